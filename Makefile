@@ -1,0 +1,82 @@
+# Everything that a player or a contributor runs. It needs Python with its venv module, and no more.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+LOCK_VENV := .venv-lock
+
+# Two q silence pip's notes about the user's own configuration; its errors still show.
+PIP_INSTALL := -m pip install --disable-pip-version-check -qq
+PIP_COMPILE := $(LOCK_VENV)/bin/pip-compile -q --strip-extras --no-header --annotation-style=line \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+
+# The package is installed without its dependencies because the lock has them all already.
+define install
+	@echo "Setting up $(1) from $(2) ..."
+	@$(1)/bin/python $(PIP_INSTALL) -r $(2)
+	@$(1)/bin/python $(PIP_INSTALL) --no-deps -e .
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
+
+play: $(VENV)/.play ## open a game in the terminal
+	@$(VENV)/bin/quattrocento play $(ARGS)
+
+test: lint ## run every check: lint, then the tests
+	$(VENV)/bin/pytest -n 2 $(ARGS)
+
+lint: $(VENV)/.dev ## check style, types and the direction of imports
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+bench: $(BENCH_VENV)/.bench ## measure speed side by side with peers
+	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+# The later locks are held to the first, so that one environment can serve play and test alike.
+lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions allowed
+	$(PIP_COMPILE) --upgrade -o requirements.lock pyproject.toml
+	$(PIP_COMPILE) --upgrade -c requirements.lock --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIP_COMPILE) --upgrade -c requirements.lock --extra bench -o requirements-bench.lock pyproject.toml
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) build dist
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.play: requirements.lock pyproject.toml $(VENV)/.made
+	$(call install,$(VENV),requirements.lock)
+	@touch $@
+
+# What test installs is more than what play needs, so play need not install again.
+$(VENV)/.dev: requirements-dev.lock pyproject.toml $(VENV)/.made
+	$(call install,$(VENV),requirements-dev.lock)
+	@touch $(VENV)/.play $@
+
+$(BENCH_VENV)/.bench: requirements-bench.lock pyproject.toml $(BENCH_VENV)/.made
+	$(call install,$(BENCH_VENV),requirements-bench.lock)
+	@touch $@
+
+$(LOCK_VENV)/.lock: $(LOCK_VENV)/.made
+	@$(LOCK_VENV)/bin/python $(PIP_INSTALL) pip-tools
+	@touch $@
+
+# Debian splits ensurepip off, and venv cannot work without it. --clear, because a directory
+# without its stamp was left half made by an interrupted run.
+%/.made:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "Quattrocento needs Python 3.11 or newer: no '$(PYTHON)' here; name one with PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Quattrocento needs Python 3.11 or newer: '$(PYTHON)' is older; name another with PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Quattrocento needs Python's venv module, which '$(PYTHON)' lacks (on Debian or Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $*
+	@touch $@

@@ -1,0 +1,1 @@
+"""Side-by-side benchmarks: ratios to peers measured in the same run, never bare times."""

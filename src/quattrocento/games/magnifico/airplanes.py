@@ -1,0 +1,103 @@
+"""Airplane assaults (Gli Aerei), MAG-7.6, with Gyroscope and Paratrooper."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.castles import tank_protection
+from quattrocento.games.magnifico.components import EXPLOSION, GYROSCOPE, HIT, PARATROOPER
+from quattrocento.games.magnifico.fighting import (
+    AIRPLANES_MADE,
+    battle_of,
+    enemy_of,
+    remove_airplanes,
+    remove_soldiers,
+    settled,
+    soldiers_of,
+)
+from quattrocento.games.magnifico.interception import AGAINST_AIRPLANES, may_intercept
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import JUMP
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.step import Phase, Step
+
+LEAST_FOR_A_JUMP = 2
+
+
+def declare_airplanes(game: Magnifico, seat: int, number: int) -> None:
+    """The side says how many take part; the enemy may intercept them (MAG-7.6.1, MAG-7.6.2)."""
+    battle = battle_of(game)
+    battle.made |= AIRPLANES_MADE
+    battle.flying = number
+    game.tell("airplanes_declared", seat, number)
+    game.then(AirAssault(seat))
+    may_intercept(game, enemy_of(battle, seat), AGAINST_AIRPLANES)
+
+
+@dataclass
+class AirAssault(Phase[Magnifico]):
+    """The airplanes that are left attack, one of them perhaps with a paratrooper (R37, R38)."""
+
+    name: ClassVar[str] = "air_assault"
+    clause: ClassVar[str] = "MAG-7.6.3"
+
+    def run(self, position: Magnifico, fate: Fate) -> None:
+        battle = battle_of(position)
+        if not battle.flying:
+            return
+        can_jump = (
+            self.seat == battle.attacker
+            and position.effect(self.seat, PARATROOPER)
+            and battle.soldiers >= LEAST_FOR_A_JUMP
+            and tank_protection(position, battle)
+        )
+        if can_jump:
+            position.then(Paratrooper(self.seat))
+        else:
+            air_assault(position, self.seat, fate)
+
+
+@dataclass
+class Paratrooper(Step[Magnifico]):
+    """The attacker may send one of the airplanes against the castle (MAG-13.5)."""
+
+    name: ClassVar[str] = "paratrooper"
+    clause: ClassVar[str] = "MAG-13.5"
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        return JUMP
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if noun:
+            self.jump(position, seat, fate)
+        air_assault(position, seat, fate)
+
+    def jump(self, game: Magnifico, seat: int, fate: Fate) -> None:
+        """The soldier is lost in any case; a hit cancels the castle for this battle (R65)."""
+        battle = battle_of(game)
+        remove_soldiers(game, battle, seat, 1)
+        battle.flying -= 1
+        fallen = fate.roll(game.components.die, 1)
+        if fallen[HIT]:
+            battle.cancelled = True
+        elif fallen[EXPLOSION]:
+            remove_airplanes(game, battle, seat, 1)
+        game.tell("paratrooper_jumped", seat, fallen[0], fallen[1], fallen[2])
+
+
+def air_assault(game: Magnifico, seat: int, fate: Fate) -> None:
+    """One die an airplane, all together; hits ignore castles (MAG-7.6.3, MAG-7.6.4, MAG-13.3)."""
+    battle = battle_of(game)
+    enemy = enemy_of(battle, seat)
+    flying, battle.flying = battle.flying, 0
+    if not flying:
+        return
+    hits, blanks, explosions = fate.roll(game.components.die, flying)
+    each = 1 + game.effect(seat, GYROSCOPE)
+    kills = min(soldiers_of(game, battle, enemy), hits * each)
+    if explosions:
+        remove_airplanes(game, battle, seat, explosions)
+    if kills:
+        remove_soldiers(game, battle, enemy, kills)
+    game.tell("airplanes_fought", seat, hits, blanks, explosions, kills)
+    settled(game, battle)

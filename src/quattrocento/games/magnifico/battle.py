@@ -1,0 +1,164 @@
+"""The battle (Il combattimento), MAG-7.3: the sides take goes and choose their assaults."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.airplanes import declare_airplanes
+from quattrocento.games.magnifico.automata import automata_assault, can_use_automata
+from quattrocento.games.magnifico.castles import infantry_protection, level, tank_protection
+from quattrocento.games.magnifico.components import BOMBARD, CANNON, GRAPESHOT
+from quattrocento.games.magnifico.fighting import (
+    AIRPLANES_MADE,
+    INFANTRY_MADE,
+    NORMAL_ASSAULTS,
+    TANKS_MADE,
+    airplanes_of,
+    battle_of,
+    enemy_of,
+    retreat,
+    soldiers_of,
+    tanks_of,
+)
+from quattrocento.games.magnifico.infantry import declare_infantry
+from quattrocento.games.magnifico.selfdestruct import battle_scrap, battle_scrap_options
+from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.tanks import declare_tanks, full_hits
+from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, INFANTRY, RETREAT
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Phase, Step
+
+
+def can_retreat(game: Magnifico, battle: Battle) -> bool:
+    """Only an attacker who cannot possibly remove even one enemy soldier (MAG-7.3.13, R40)."""
+    if battle.airplanes:
+        return False
+    attacker = battle.attacker
+    against_tanks = tank_protection(game, battle)
+    against_infantry = infantry_protection(game, battle)
+    if against_infantry and game.effect(attacker, CANNON):
+        against_tanks = level(game, battle, 0)
+        against_infantry = max(0, against_tanks - game.effect(attacker, BOMBARD))
+    if battle.tanks and full_hits(game, attacker) > against_tanks:
+        return False
+    most = battle.soldiers + min(game.effect(attacker, GRAPESHOT), battle.soldiers)
+    return most <= against_infantry
+
+
+@dataclass
+class Go(Step[Magnifico]):
+    """A side chooses its next assault, or ends its go (MAG-7.3.3 to MAG-7.3.5, R63)."""
+
+    name: ClassVar[str] = "go"
+    clause: ClassVar[str] = "MAG-7.3.3"
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        battle = battle_of(position)
+        found = assaults(position, battle, seat)
+        if battle.made & NORMAL_ASSAULTS:
+            found.append(END)
+        elif not battle.made:
+            attacking = seat == battle.attacker
+            if attacking and can_retreat(position, battle):
+                found.append(RETREAT)
+            if position.rules.self_destruct:
+                found += battle_scrap_options(position, battle, attacking)
+        return found
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        battle = battle_of(position)
+        if verb == "retreat":
+            retreat(position, battle)
+            return
+        if verb == "end":
+            other_side(position, battle, seat)
+            return
+        if verb in ("scrap_tank", "scrap_airplane"):
+            battle_scrap(position, battle, seat, verb)
+            position.then(self)
+            return
+        position.then(After(seat))
+        if verb == "infantry":
+            declare_infantry(position, seat, noun, fate)
+        elif verb == "fire":
+            declare_tanks(position, seat)
+        elif verb == "fly":
+            declare_airplanes(position, seat, noun)
+        else:
+            automata_assault(position, seat, fate)
+
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+        battle = battle_of(position)
+        attacking = seat == battle.attacker
+        if verb == "retreat":
+            if not attacking:
+                return Reason("why-defender-stays", "MAG-7.3.14")
+            return Reason("why-can-win" if not battle.made else "why-go-begun", "MAG-7.3.13")
+        if verb == "end":
+            return Reason("why-assault-owed", "MAG-7.3.4")
+        if verb == "automata":
+            return Reason("why-no-automata", "MAG-13.10")
+        if verb in ("scrap_tank", "scrap_airplane"):
+            option = position.rules.self_destruct
+            return Reason("why-go-begun", "MAG-15.3") if option else _no_scrap()
+        return refuse_assault(position, battle, seat, verb)
+
+
+def _no_scrap() -> Reason:
+    return Reason("why-no-self-destruct", "MAG-2.3")
+
+
+def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
+    made = {"infantry": INFANTRY_MADE, "fire": TANKS_MADE, "fly": AIRPLANES_MADE}.get(verb)
+    if made is None:
+        return Reason("why-not-asked", "MAG-7.3.3")
+    if battle.made & made:
+        return Reason("why-assault-made", "MAG-7.3.3")
+    if verb == "infantry":
+        most = soldiers_of(game, battle, seat)
+        return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
+    if verb == "fire":
+        return Reason("why-no-usable-tank", "MAG-7.5.1")
+    most = airplanes_of(game, battle, seat)
+    if most:
+        return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
+    return Reason("why-no-usable-airplane", "MAG-7.6.1")
+
+
+def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
+    """The assaults that the side has not made yet in this go, each kind once (MAG-7.3.3)."""
+    made = battle.made
+    found: list[Move] = []
+    if not made & INFANTRY_MADE:
+        found += INFANTRY[1 : soldiers_of(game, battle, seat) + 1]
+    if not made & TANKS_MADE and tanks_of(game, battle, seat):
+        found.append(FIRE)
+    if not made & AIRPLANES_MADE:
+        found += FLY[1 : airplanes_of(game, battle, seat) + 1]
+    if can_use_automata(game, battle, seat):
+        found.append(AUTOMATA)
+    return found
+
+
+@dataclass
+class After(Phase[Magnifico]):
+    """After an assault: the battle is over, or the side goes on, or its go is done (MAG-7.3.2)."""
+
+    name: ClassVar[str] = "after"
+    clause: ClassVar[str] = "MAG-7.3.2"
+
+    def run(self, position: Magnifico, fate: Fate) -> None:
+        battle = position.battle
+        if battle is None:
+            return
+        if assaults(position, battle, self.seat):
+            position.then(Go(self.seat))
+        else:
+            other_side(position, battle, self.seat)
+
+
+def other_side(game: Magnifico, battle: Battle, seat: int) -> None:
+    """The other side's go begins (MAG-7.3.2)."""
+    battle.go = enemy_of(battle, seat)
+    battle.made = 0
+    game.then(Go(battle.go))

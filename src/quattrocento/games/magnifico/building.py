@@ -1,0 +1,132 @@
+"""Building: machines (MAG-5.42), towers (MAG-5.43) and castles (MAG-5.47)."""
+
+from quattrocento.games.magnifico.scoring import award
+from quattrocento.games.magnifico.state import (
+    FIRST_AIRPLANE,
+    FIRST_PERFECT_CITY,
+    FIRST_TANK,
+    MACHINES,
+    TOWERS,
+    Magnifico,
+)
+from quattrocento.games.magnifico.verbs import AIRPLANE_AT, CASTLE_AT, TANK_AT, TOWER_AT
+from quattrocento.kernel.move import Move, Reason
+
+
+def machine_price(game: Magnifico, seat: int, card: int) -> int:
+    """What the owner's card says, or 20 for everyone with ``flat20`` (MAG-5.42.4, R1)."""
+    components = game.components
+    flat = game.rules.flat_machines
+    return game.price(seat, components.flat_machine_cost if flat else components.build_cost[card])
+
+
+def machine_options(game: Magnifico, seat: int) -> list[Move]:
+    castles = game.own[seat] & game.castled & ~game.produced
+    if not castles:
+        return []
+    money = game.money[seat]
+    found: list[Move] = []
+    card = game.tank_card[seat]
+    if card >= 0 and game.tank_supply and machine_price(game, seat, card) <= money:
+        found += TANK_AT.of(castles)
+    card = game.airplane_card[seat]
+    if card >= 0 and game.airplane_supply and machine_price(game, seat, card) <= money:
+        found += AIRPLANE_AT.of(castles)
+    return found
+
+
+def tower_options(game: Magnifico, seat: int) -> list[Move]:
+    if not game.tower_supply or game.price(seat, game.components.tower_cost) > game.money[seat]:
+        return []
+    return TOWER_AT.of(game.own[seat] & game.castled & ~game.raised & ~game.perfect)
+
+
+def castle_options(game: Magnifico, seat: int) -> list[Move]:
+    if not game.castle_supply or game.price(seat, game.components.castle_cost) > game.money[seat]:
+        return []
+    return CASTLE_AT.of(game.own[seat] & ~game.castled)
+
+
+def build_tank(game: Magnifico, seat: int, territory: int) -> None:
+    price = machine_price(game, seat, game.tank_card[seat])
+    game.pay(seat, price)
+    game.tank_supply -= 1
+    game.set_tanks(territory, game.tanks[territory] + 1)
+    game.produced |= 1 << territory
+    game.tell("tank_built", seat, territory, price)
+    award(game, seat, FIRST_TANK, "first_tank")
+
+
+def build_airplane(game: Magnifico, seat: int, territory: int) -> None:
+    price = machine_price(game, seat, game.airplane_card[seat])
+    game.pay(seat, price)
+    game.airplane_supply -= 1
+    game.set_airplanes(territory, game.airplanes[territory] + 1)
+    game.produced |= 1 << territory
+    game.tell("airplane_built", seat, territory, price)
+    award(game, seat, FIRST_AIRPLANE, "first_airplane")
+
+
+def build_tower(game: Magnifico, seat: int, territory: int) -> None:
+    """One tower; the fourth makes a Perfect City (MAG-5.43.1, MAG-2.8, MAG-10.8)."""
+    price = game.price(seat, game.components.tower_cost)
+    game.pay(seat, price)
+    game.set_towers(territory, game.towers[territory] + 1)
+    game.raised |= 1 << territory
+    game.tell("tower_built", seat, territory, price)
+    if game.perfect >> territory & 1:
+        award(game, seat, FIRST_PERFECT_CITY, "first_perfect_city")
+
+
+def build_castle(game: Magnifico, seat: int, territory: int) -> None:
+    """One castle; the turn is over (MAG-5.47.1, MAG-5.47.3)."""
+    price = game.price(seat, game.components.castle_cost)
+    game.pay(seat, price)
+    game.put_castle(territory)
+    game.tell("castle_built", seat, territory, price)
+
+
+def refuse_machine(game: Magnifico, seat: int, verb: str, territory: int) -> Reason:
+    tank = verb == "tank"
+    card = game.tank_card[seat] if tank else game.airplane_card[seat]
+    if game.stage > MACHINES:
+        return Reason("why-step-closed", "MAG-5.4.3")
+    if game.owner[territory] != seat:
+        return Reason("why-not-yours", "MAG-5.42.1", "territory", territory)
+    if not game.castled >> territory & 1:
+        return Reason("why-no-castle", "MAG-5.42.1", "territory", territory)
+    if card < 0:
+        return Reason("why-no-tank-card" if tank else "why-no-airplane-card", "MAG-5.42.2")
+    if game.produced >> territory & 1:
+        return Reason("why-castle-produced", "MAG-5.42.3", "territory", territory)
+    if not (game.tank_supply if tank else game.airplane_supply):
+        return Reason("why-supply-empty", "MAG-5.42.5")
+    return Reason("why-money", "MAG-5.4.5", "florins", machine_price(game, seat, card))
+
+
+def refuse_tower(game: Magnifico, seat: int, territory: int) -> Reason:
+    if game.stage > TOWERS:
+        return Reason("why-step-closed", "MAG-5.4.3")
+    if game.owner[territory] != seat:
+        return Reason("why-not-yours", "MAG-5.43.1", "territory", territory)
+    if not game.castled >> territory & 1:
+        return Reason("why-no-castle", "MAG-2.7", "territory", territory)
+    if game.perfect >> territory & 1:
+        return Reason("why-castle-full", "MAG-2.7", "territory", territory)
+    if game.raised >> territory & 1:
+        return Reason("why-castle-raised", "MAG-5.43.2", "territory", territory)
+    if not game.tower_supply:
+        return Reason("why-supply-empty", "MAG-5.43.3")
+    price = game.price(seat, game.components.tower_cost)
+    return Reason("why-money", "MAG-5.4.5", "florins", price)
+
+
+def refuse_castle(game: Magnifico, seat: int, territory: int) -> Reason:
+    if game.owner[territory] != seat:
+        return Reason("why-not-yours", "MAG-5.47.1", "territory", territory)
+    if game.castled >> territory & 1:
+        return Reason("why-castle-there", "MAG-2.6", "territory", territory)
+    if not game.castle_supply:
+        return Reason("why-supply-empty", "MAG-5.47.4")
+    price = game.price(seat, game.components.castle_cost)
+    return Reason("why-money", "MAG-5.4.5", "florins", price)

@@ -1,0 +1,24 @@
+"""Castles in battle (I Castelli), MAG-7.7."""
+
+from quattrocento.games.magnifico.components import BOMBARD, CASTLE_LEVEL
+from quattrocento.games.magnifico.state import NO_CASTLE, Battle, Magnifico
+
+
+def level(game: Magnifico, battle: Battle, towers: int) -> int:
+    """1 plus towers plus the defender's Castle projects, at most 5 (MAG-7.7.1, R27)."""
+    bonus = game.effect(battle.defender, CASTLE_LEVEL)
+    return min(game.components.max_castle_level, 1 + towers + bonus)
+
+
+def tank_protection(game: Magnifico, battle: Battle) -> int:
+    """The hits that each single tank of the attacker loses (MAG-7.7.3)."""
+    towers = game.towers[battle.target]
+    if towers == NO_CASTLE or battle.cancelled:
+        return 0
+    return level(game, battle, towers)
+
+
+def infantry_protection(game: Magnifico, battle: Battle) -> int:
+    """The hits that an infantry assault of the attacker loses; Bombards after the cap (R28)."""
+    protection = tank_protection(game, battle)
+    return max(0, protection - game.effect(battle.attacker, BOMBARD)) if protection else 0

@@ -1,0 +1,380 @@
+"""The components of Magnifico, typed: territories, seas, cards, pieces and costs by number.
+
+Read from ``components.toml`` or from a component pack. Code refers to territories and cards by their
+number in the file, and to the effects of cards by the keywords below.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from quattrocento.kernel.components import ENTRY, NAMED, Schema, corrected, differences
+from quattrocento.kernel.document import Document, Field
+from quattrocento.kernel.fate import Bag, Die
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.places import UnionTable
+
+PACKAGE: Final = Path(__file__).parent
+
+TERRITORIES: Final = 32  # MAG-1.1
+SEAS: Final = 4  # MAG-1.2
+CARDS_IN_BOX: Final = 60  # MAG-3.1
+
+HIT, BLANK, EXPLOSION = 0, 1, 2
+
+# What a seat's fielded cards add up to; one number an effect and seat (MAG-13.3 to MAG-13.18).
+EFFECTS: Final = (
+    "plane_extra_hit",
+    "intercept_tanks",
+    "cancel_castle",
+    "intercept_airplanes",
+    "tank_fewer_dice",
+    "tank_extra_hits",
+    "castle_extra_assault",
+    "double_infantry_hit",
+    "blank_to_hit",
+    "reduce_castle_vs_infantry",
+    "destroy_tower",
+    "landing_loss_more",
+    "landing_loss_less",
+    "castle_level_bonus",
+    "art",
+)
+(
+    GYROSCOPE,
+    BOMB,
+    PARATROOPER,
+    CULVERIN,
+    GEAR,
+    TANK_HITS,
+    AUTOMATON,
+    GRAPESHOT,
+    WAGON,
+    BOMBARD,
+    CANNON,
+    SUBMARINE,
+    SHIP,
+    CASTLE_LEVEL,
+    ART_INCOME,
+) = range(len(EFFECTS))
+
+# The parameter of each effect that adds up card by card; without one the card simply counts (MAG-R39).
+PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "magnifico": ("discount",),
+    "tank_project": ("dice", "hits", "build_cost"),
+    "airplane_project": ("hooks", "build_cost"),
+    "plane_extra_hit": ("extra_hits",),
+    "intercept_tanks": (),
+    "cancel_castle": (),
+    "intercept_airplanes": (),
+    "tank_fewer_dice": ("fewer_dice",),
+    "tank_extra_hits": ("extra_hits",),
+    "castle_extra_assault": (),
+    "double_infantry_hit": ("dice",),
+    "blank_to_hit": ("dice",),
+    "reduce_castle_vs_infantry": ("levels",),
+    "destroy_tower": ("towers",),
+    "landing_loss_more": ("soldiers",),
+    "landing_loss_less": ("soldiers",),
+    "castle_level_bonus": ("levels",),
+    "art": ("vp", "income"),
+}
+
+TANK, AIRPLANE, AIRPLANE_IMPROVEMENT, TANK_IMPROVEMENT, OTHER = range(5)
+_KINDS: Final = {
+    "leonardo": OTHER,
+    "tank": TANK,
+    "airplane": AIRPLANE,
+    "airplane_improvement": AIRPLANE_IMPROVEMENT,
+    "tank_improvement": TANK_IMPROVEMENT,
+    "military": OTHER,
+    "civil": OTHER,
+    "art": OTHER,
+}
+
+_CONSTANTS: Final = (
+    "start_soldiers",
+    "start_florins",
+    "rich_soldiers",
+    "rich_florins",
+    "money_cap",
+    "money_unit",
+    "min_bid",
+    "income_per_territory",
+    "income_per_castle",
+    "attacks_per_turn",
+    "moves_per_turn",
+    "max_attack_soldiers",
+    "max_attack_machines",
+    "max_towers",
+    "max_castle_level",
+    "base_landing_loss",
+    "min_tank_dice",
+    "setup_dice",
+)
+
+_COUNT: Final = Field("number", least=0, most=999)
+_TEXTS: Final = {"text_en": Field("text"), "text_it": Field("text")}
+_PLACE: Final = {"lon": Field("number"), "lat": Field("number"), "shape_points": Field("list")}
+
+SCHEMA: Final = Schema(
+    {
+        "meta": {
+            "game": Field("text", among=("magnifico",)),
+            "title": Field("text"),
+            "designers": Field("list"),
+            "year": Field("number"),
+            **ENTRY,
+        },
+        "constants": {**dict.fromkeys(_CONSTANTS, _COUNT), **ENTRY},
+    },
+    {
+        "costs": {"florins": _COUNT, **NAMED},
+        "auction": {
+            "players": Field("number", among=(3, 4, 5)),
+            "cards": Field("number", least=1, most=10),
+            "machine": Field("number", least=0, most=10),
+            "tank_cards_removed": Field("number", least=0, most=5),
+            "airplane_cards_removed": Field("number", least=0, most=5),
+            **NAMED,
+        },
+        "scoring": {"vp": Field("number", least=0, most=20), **NAMED},
+        "pieces": {"count": Field("number", least=1, most=999), **NAMED},
+        "colours": {"hex": Field("text"), **NAMED},
+        "coins": {"value": _COUNT, "count": _COUNT, **NAMED},
+        "die_faces": {"faces": Field("number", least=1, most=6), **NAMED},
+        "cards": {
+            "kind": Field("text", among=tuple(_KINDS)),
+            "deck": Field("text", among=("none", "machine", "project")),
+            "copies": Field("number", least=0, most=20),
+            "cost": _COUNT,
+            "effect": Field("text", among=tuple(PARAMETERS)),
+            "params": Field("table"),
+            **_TEXTS,
+            **NAMED,
+        },
+        "seas": {"extent_en": Field("text"), "extent_it": Field("text"), **NAMED},
+        "straits": {"between": Field("list"), **NAMED},
+        "impassable": {**_PLACE, **NAMED},
+        "territories": {
+            "extent_en": Field("text"),
+            "borders": Field("list"),
+            "seas": Field("list"),
+            "islands": Field("list"),
+            **_PLACE,
+            **NAMED,
+        },
+        "options": {
+            "default": Field("any"),
+            "values": Field("list"),
+            "clause": Field("text"),
+            **_TEXTS,
+            **NAMED,
+        },
+    },
+)
+
+
+class Components:
+    """Everything in the box, by number."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        constants = data["constants"]
+        self.start_soldiers: int = constants["start_soldiers"]
+        self.start_florins: int = constants["start_florins"]
+        self.rich_soldiers: int = constants["rich_soldiers"]
+        self.rich_florins: int = constants["rich_florins"]
+        self.money_cap: int = constants["money_cap"]
+        self.money_unit: int = constants["money_unit"]
+        self.min_bid: int = constants["min_bid"]
+        self.income_per_territory: int = constants["income_per_territory"]
+        self.income_per_castle: int = constants["income_per_castle"]
+        self.attacks_per_turn: int = constants["attacks_per_turn"]
+        self.moves_per_turn: int = constants["moves_per_turn"]
+        self.max_attack_soldiers: int = constants["max_attack_soldiers"]
+        self.max_attack_machines: int = constants["max_attack_machines"]
+        self.max_towers: int = constants["max_towers"]
+        self.max_castle_level: int = constants["max_castle_level"]
+        self.base_landing_loss: int = constants["base_landing_loss"]
+        self.min_tank_dice: int = constants["min_tank_dice"]
+        self.setup_dice: int = constants["setup_dice"]
+        bids = range(self.min_bid, self.money_cap + 1, self.money_unit)
+        self.bid_moves: list[Move] = [("bid", florins) for florins in bids]
+        costs = {row["id"]: row["florins"] for row in data["costs"]}
+        self.tower_cost: int = costs["build_tower"]
+        self.castle_cost: int = costs["build_castle"]
+        self.invade_cost: int = costs["invade"]
+        self.attack_cost: int = costs["attack"]
+        self.flat_machine_cost: int = costs["machine_flat"]
+        pieces = {row["id"]: row["count"] for row in data["pieces"]}
+        self.soldiers: int = pieces["soldier"]
+        self.tanks: int = pieces["tank"]
+        self.airplanes: int = pieces["airplane"]
+        self.castles: int = pieces["castle"]
+        self.towers: int = pieces["tower"]
+        self.points: dict[str, int] = {row["id"]: row["vp"] for row in data["scoring"]}
+        faces = data["die_faces"]
+        self.die = Die([row["id"] for row in faces], [row["faces"] for row in faces])
+        self._read_cards(data["cards"])
+        self._read_map(data["territories"], data["seas"], data["straits"])
+        self.auction_cards = {row["players"]: row["cards"] for row in data["auction"]}
+        self.auction_machines = {row["players"]: row["machine"] for row in data["auction"]}
+        removed = {row["players"]: row for row in data["auction"]}
+        every_tank = sum(self.copies[card] for card in self.tank_cards)
+        every_airplane = sum(self.copies[card] for card in self.airplane_cards)
+        self.tanks_in_deck: dict[int, int] = {
+            players: every_tank - row["tank_cards_removed"] for players, row in removed.items()
+        }
+        self.airplanes_in_deck: dict[int, int] = {
+            players: every_airplane - row["airplane_cards_removed"] for players, row in removed.items()
+        }
+
+    def _read_cards(self, rows: list[dict[str, Any]]) -> None:
+        self.card_ids: list[str] = [row["id"] for row in rows]
+        self.bag = Bag("the deck", self.card_ids)
+        self.kind: list[int] = [_KINDS[row["kind"]] for row in rows]
+        self.copies: list[int] = [row["copies"] for row in rows]
+        self.cost: list[int] = [row["cost"] for row in rows]
+        self.effect: list[int] = []
+        self.amount: list[int] = []
+        self.dice: list[int] = [row["params"].get("dice", 0) for row in rows]
+        self.hits: list[int] = [row["params"].get("hits", 0) for row in rows]
+        self.hooks: list[int] = [row["params"].get("hooks", 0) for row in rows]
+        self.build_cost: list[int] = [row["params"].get("build_cost", 0) for row in rows]
+        self.vp: list[int] = [row["params"].get("vp", 0) for row in rows]
+        for row in rows:
+            known = row["effect"] in EFFECTS
+            self.effect.append(EFFECTS.index(row["effect"]) if known else -1)
+            names = PARAMETERS[row["effect"]]
+            adding = "income" if row["effect"] == "art" else (names[0] if names else "")
+            self.amount.append(row["params"][adding] if adding else 1)
+        self.leonardo = self.card_ids.index("leonardo")
+        self.discount: int = self.amount[self.leonardo]
+        self.tank_cards = [i for i, kind in enumerate(self.kind) if kind == TANK]
+        self.airplane_cards = [i for i, kind in enumerate(self.kind) if kind == AIRPLANE]
+        self.project_cards = [i for i, row in enumerate(rows) if row["deck"] == "project"]
+
+    def _read_map(
+        self,
+        territories: list[dict[str, Any]],
+        seas: list[dict[str, Any]],
+        straits: list[dict[str, Any]],
+    ) -> None:
+        self.territory_ids: list[str] = [row["id"] for row in territories]
+        number = {name: i for i, name in enumerate(self.territory_ids)}
+        sea_number = {row["id"]: i for i, row in enumerate(seas)}
+        self.land: list[int] = [sum(1 << number[other] for other in row["borders"]) for row in territories]
+        for row in straits:
+            one, other = (number[name] for name in row["between"])
+            self.land[one] |= 1 << other
+            self.land[other] |= 1 << one
+        self.seas_of: list[list[int]] = [[sea_number[name] for name in row["seas"]] for row in territories]
+        self.coasts: list[int] = [0] * len(seas)
+        for territory, on in enumerate(self.seas_of):
+            for sea in on:
+                self.coasts[sea] |= 1 << territory
+        self.sea: list[int] = []
+        for territory, on in enumerate(self.seas_of):
+            reach = 0
+            for sea in on:
+                reach |= self.coasts[sea]
+            self.sea.append(reach & ~(1 << territory))
+        self.reach = [land | sea for land, sea in zip(self.land, self.sea, strict=True)]
+        self.by_land = UnionTable(self.land)
+        self.by_sea = UnionTable(self.sea)
+        self.by_any = UnionTable(self.reach)
+
+    def names(self, kind: str, language: str) -> list[str]:
+        """The names of a kind of component in a language, by number."""
+        tables = {"territory": "territories", "card": "cards", "colour": "colours", "sea": "seas"}
+        table = tables.get(kind)
+        return [row[f"name_{language}"] for row in self.data[table]] if table else []
+
+
+def check(document: Document) -> None:
+    """What the rules need beyond the shape of the tables."""
+    SCHEMA.check(document)
+    cards = document.rows("cards")
+    for index, row in enumerate(cards):
+        wanted = PARAMETERS[row["effect"]]
+        for key, value in row["params"].items():
+            if key not in wanted or Field("number", 0, 99).objection(value):
+                message = f"params: {', '.join(wanted) or 'nothing'} expected, not {key} = {value!r}"
+                raise document.error(message, "cards", index, "params")
+        for key in wanted:
+            if key not in row["params"]:
+                raise document.error(f"params: {key} is missing", "cards", index, "params")
+    total = sum(row["copies"] for row in cards)
+    if total != CARDS_IN_BOX:
+        raise document.error(f"{CARDS_IN_BOX} cards are expected in all, not {total}", "cards")
+    _check_money(document)
+    _check_map(document)
+
+
+def _check_money(document: Document) -> None:
+    """MAG-2.12: all money in multiples of the unit."""
+    constants = document.table("constants")
+    unit = constants["money_unit"]
+    if unit < 1:
+        raise document.error("money_unit: at least 1 is expected", "constants", 0, "money_unit")
+    for key in ("start_florins", "rich_florins", "money_cap", "min_bid", "income_per_territory"):
+        if constants[key] % unit or constants[key] < unit:
+            message = f"{key}: a multiple of {unit} above 0 is expected"
+            raise document.error(message, "constants", 0, key)
+    for table, key in (("costs", "florins"), ("cards", "cost")):
+        for index, row in enumerate(document.rows(table)):
+            if row[key] % unit:
+                message = f"{key}: a multiple of {unit} is expected, not {row[key]}"
+                raise document.error(message, table, index, key)
+
+
+def _check_map(document: Document) -> None:
+    """Borders go both ways and name known places (MAG-1.5)."""
+    rows = document.rows("territories")
+    known = {row["id"]: row for row in rows}
+    seas = {row["id"] for row in document.rows("seas")}
+    for index, row in enumerate(rows):
+        for other in row["borders"]:
+            if other not in known or row["id"] not in known[other]["borders"]:
+                message = f"borders: {other!r} is no territory that names {row['id']!r} too"
+                raise document.error(message, "territories", index, "borders")
+        for sea in row["seas"]:
+            if sea not in seas:
+                raise document.error(f"unknown sea {sea!r}", "territories", index, "seas")
+    for index, row in enumerate(document.rows("straits")):
+        between = row["between"]
+        if len(between) != 2 or any(name not in known for name in between):
+            raise document.error("between: two territories expected", "straits", index, "between")
+
+
+@cache
+def standard() -> Components:
+    """The components as they lie in the package."""
+    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
+    document = Document(text, "components.toml")
+    check(document)
+    return Components(document.data)
+
+
+def pack(text: str, source: str) -> Components:
+    """A component pack: a corrected copy of the standard file."""
+    document = Document(text, source)
+    check(document)
+    SCHEMA.same_ids(document, standard().data)
+    return Components(document.data)
+
+
+def with_changes(changes: list[tuple[str, str, str, str]]) -> Components:
+    """The standard components with the changes that a record names."""
+    if not changes:
+        return standard()
+    document = Document("", "components", corrected(standard().data, changes))
+    check(document)
+    return Components(document.data)
+
+
+def changes_of(components: Components) -> list[tuple[str, str, str, str]]:
+    """What these components change against the standard."""
+    return differences(components.data, standard().data)

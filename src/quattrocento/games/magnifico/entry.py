@@ -1,0 +1,97 @@
+"""The game's entry: its name, seats and options, and the verbs that everything above relies on."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from quattrocento.games.magnifico.components import (
+    PACKAGE,
+    Components,
+    changes_of,
+    pack,
+    standard,
+    with_changes,
+)
+from quattrocento.games.magnifico.imagination import imagine
+from quattrocento.games.magnifico.invariants import monotonic_violations, violations
+from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.magnifico.reading import read
+from quattrocento.games.magnifico.setup import Opening
+from quattrocento.games.magnifico.state import Magnifico, Options
+from quattrocento.games.magnifico.text import write
+from quattrocento.games.magnifico.verbs import NOTATION
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.fate import Dice, Fate
+from quattrocento.kernel.game import Game, Option, OptionValue
+from quattrocento.kernel.view import View
+
+
+class MagnificoGame(Game[Magnifico]):
+    """Magnifico (2008): 3 to 5 players, everything open but the bids."""
+
+    name = "magnifico"
+    title = "Magnifico"
+    prefix = "MAG"
+    rules_version = 1
+    seat_counts = (3, 4, 5)
+    package = PACKAGE
+    notation = NOTATION
+    events = EVENTS
+    refusals = REFUSALS
+    prompts = PROMPTS
+    options = tuple(
+        Option(row["id"], row["clause"], row["default"], row["values"])
+        for row in standard().data["options"]
+    )
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        fate: Fate | None = None,
+        components: Components | None = None,
+    ) -> Magnifico:
+        count, chosen = self.check_setup(seats, options)
+        fate = fate if fate is not None else Dice()
+        position = Magnifico(count, components or standard(), Options(chosen))
+        position.events = []
+        position.then(Opening())
+        position.settle(fate)
+        return position
+
+    def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Magnifico:
+        assert isinstance(view, MagnificoView)
+        return imagine(view, rng, components or standard())
+
+    def write(self, position: Magnifico) -> str:
+        return write(position, self.options)
+
+    def read(self, text: str, source: str = "position") -> Magnifico:
+        return read(self, text, source)
+
+    def violations(self, position: Magnifico) -> list[str]:
+        return violations(position)
+
+    def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
+        return monotonic_violations(before, after)
+
+    def standard_components(self) -> Components:
+        return standard()
+
+    def load_components(self, text: str, source: str) -> Components:
+        return pack(text, source)
+
+    def corrected_components(self, changes: Sequence[Difference]) -> Components:
+        return with_changes(list(changes))
+
+    def component_changes(self, components: Components) -> list[Difference]:
+        return changes_of(components)
+
+    def components_of(self, position: Magnifico) -> Components:
+        return position.components
+
+    def names(self, components: Components, kind: str, language: str) -> Sequence[str]:
+        return components.names(kind, language)
+
+
+GAME = MagnificoGame()

@@ -1,0 +1,58 @@
+"""Fielding projects (Mettere in campo), MAG-5.41 and MAG-6."""
+
+from quattrocento.games.magnifico.components import AIRPLANE_IMPROVEMENT, TANK_IMPROVEMENT
+from quattrocento.games.magnifico.scoring import score
+from quattrocento.games.magnifico.state import FIELD, Magnifico
+from quattrocento.games.magnifico.verbs import FIELD as FIELD_MOVES
+from quattrocento.kernel.move import Move, Reason
+
+
+def field_options(game: Magnifico, seat: int) -> list[Move]:
+    """Every different card of the archive that can be paid for and laid down."""
+    archive = game.archive[seat]
+    if not archive:
+        return []
+    cards = sorted(set(archive))
+    return [FIELD_MOVES[card] for card in cards if cannot_field(game, seat, card) is None]
+
+
+def cannot_field(game: Magnifico, seat: int, card: int) -> Reason | None:
+    """What keeps an archive card from being fielded (MAG-5.4.5, MAG-6.2, MAG-6.3)."""
+    components = game.components
+    kind = components.kind[card]
+    if kind == TANK_IMPROVEMENT and game.tank_card[seat] < 0:
+        return Reason("why-needs-tank-card", "MAG-6.2", "card", card)
+    if kind == AIRPLANE_IMPROVEMENT:
+        if game.airplane_card[seat] < 0:
+            return Reason("why-needs-airplane-card", "MAG-6.3", "card", card)
+        if game.hooked[seat] >= components.hooks[game.airplane_card[seat]]:
+            return Reason("why-no-hook", "MAG-6.3", "card", card)
+    price = game.price(seat, components.cost[card])
+    if price > game.money[seat]:
+        return Reason("why-money", "MAG-5.4.5", "florins", price)
+    return None
+
+
+def refuse_field(game: Magnifico, seat: int, card: int) -> Reason:
+    if card not in game.archive[seat]:
+        return Reason("why-not-in-archive", "MAG-5.41.1", "card", card)
+    if game.stage > FIELD:
+        return Reason("why-step-closed", "MAG-5.4.3")
+    reason = cannot_field(game, seat, card)
+    assert reason is not None
+    return reason
+
+
+def field_card(game: Magnifico, seat: int, card: int) -> None:
+    """The card is paid for, laid face up and works at once (MAG-5.41.1 to 5.41.3, MAG-10.10)."""
+    components = game.components
+    price = game.price(seat, components.cost[card])
+    game.pay(seat, price)
+    game.archive[seat].remove(card)
+    game.put_in_field(seat, card)
+    game.tell("fielded", seat, card, price)
+    if components.kind[card] == AIRPLANE_IMPROVEMENT:
+        game.hooked[seat] += 1
+    if components.vp[card]:
+        game.tell("art_scored", seat, card, components.vp[card])
+        score(game, seat, components.vp[card])

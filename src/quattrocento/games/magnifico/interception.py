@@ -1,0 +1,66 @@
+"""Interceptions: Anti-tank Bomb and Anti-aircraft Culverin, MAG-13.4 and MAG-13.6."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from quattrocento.games.magnifico.components import BOMB, CULVERIN
+from quattrocento.games.magnifico.fighting import (
+    airplanes_of,
+    battle_of,
+    enemy_of,
+    remove_airplanes,
+    remove_tanks,
+    tanks_of,
+)
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import INTERCEPT
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+
+AGAINST_TANKS: Final = 0
+AGAINST_AIRPLANES: Final = 1
+
+
+def may_intercept(game: Magnifico, seat: int, against: int) -> None:
+    """Ask the enemy of an assault if he has the card and airplanes in the battle (R35)."""
+    card = BOMB if against == AGAINST_TANKS else CULVERIN
+    if game.effect(seat, card) and airplanes_of(game, battle_of(game), seat):
+        game.then(Intercept(seat, against))
+
+
+@dataclass
+class Intercept(Step[Magnifico]):
+    """With how many airplanes the enemy intercepts, none included (MAG-13.4, MAG-13.6)."""
+
+    name: ClassVar[str] = "intercept"
+    clause: ClassVar[str] = "MAG-7.6.2"
+
+    against: int
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        return INTERCEPT[: airplanes_of(position, battle_of(position), seat) + 1]
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        """Each hit destroys one enemy machine, each explosion loses the own airplane (R36)."""
+        if noun == 0:
+            position.tell("not_intercepted", seat)
+            return
+        battle = battle_of(position)
+        enemy = enemy_of(battle, seat)
+        hits, blanks, explosions = fate.roll(position.components.die, noun)
+        if self.against == AGAINST_TANKS:
+            destroyed = min(hits, tanks_of(position, battle, enemy))
+            remove_tanks(position, battle, enemy, destroyed)
+        else:
+            destroyed = min(hits, battle.flying)
+            battle.flying -= destroyed
+            remove_airplanes(position, battle, enemy, destroyed)
+        remove_airplanes(position, battle, seat, explosions)
+        position.tell("intercepted", seat, hits, blanks, explosions, destroyed)
+
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "intercept":
+            return Reason("why-not-asked", self.clause)
+        most = airplanes_of(position, battle_of(position), seat)
+        return Reason("why-number", self.clause, "least", 0, "most", most)

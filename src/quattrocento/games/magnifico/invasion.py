@@ -1,0 +1,57 @@
+"""Invading free territories (Invadere un territorio), MAG-5.44."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.muster import Muster
+from quattrocento.games.magnifico.state import INVADE, Magnifico
+from quattrocento.games.magnifico.verbs import INVADE_AT
+from quattrocento.kernel.move import NOBODY, Move, Reason
+
+
+def invade_options(game: Magnifico, seat: int) -> list[Move]:
+    """Free territories that border, or share a sea with, one that can spare a soldier (MAG-5.44.1)."""
+    if not game.free or game.money[seat] < game.components.invade_cost:
+        return []
+    return INVADE_AT.of(game.components.by_any.of(game.own[seat] & game.spare) & game.free)
+
+
+def refuse_invade(game: Magnifico, seat: int, territory: int) -> Reason:
+    components = game.components
+    if game.stage > INVADE:
+        return Reason("why-step-closed", "MAG-5.4.3")
+    if game.owner[territory] != NOBODY:
+        return Reason("why-not-free", "MAG-5.44.1", "territory", territory)
+    if not components.reach[territory] & game.own[seat]:
+        return Reason("why-out-of-reach", "MAG-5.44.1", "territory", territory)
+    if not components.reach[territory] & game.own[seat] & game.spare:
+        return Reason("why-last-soldier", "MAG-5.44.3")
+    return Reason("why-money", "MAG-5.4.5", "florins", components.invade_cost)
+
+
+@dataclass
+class Invade(Muster):
+    """Where the invaders come from and how many they are (MAG-5.44.2, MAG-5.44.3, R18)."""
+
+    name: ClassVar[str] = "invade"
+    clause: ClassVar[str] = "MAG-5.44.2"
+
+    def origins(self, game: Magnifico) -> int:
+        return game.own[self.seat] & game.spare & game.components.reach[self.target]
+
+    def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
+        return 1, game.soldiers[self.origin] - 1
+
+    def too_few(self, game: Magnifico) -> Reason:
+        least, most = self.soldiers_limits(game)
+        return Reason("why-number", "MAG-5.44.3", "least", least, "most", most)
+
+    def depart(self, game: Magnifico, airplanes: int) -> None:
+        """No combat, no landing loss; the territory is owned at once (MAG-5.44.4)."""
+        game.pay(self.seat, game.components.invade_cost)
+        game.stage = INVADE
+        self.leave(game, airplanes)
+        game.take(self.target, self.seat)
+        self.arrive(game, airplanes)
+        group = (self.soldiers, self.tanks, airplanes)
+        game.tell("invaded", self.seat, self.origin, self.target, *group)

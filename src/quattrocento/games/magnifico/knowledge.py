@@ -1,0 +1,102 @@
+"""Who knows what (Hidden information): everything is open but bids, decks to come and the box."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.view import View
+
+if TYPE_CHECKING:
+    from quattrocento.games.magnifico.state import Magnifico
+
+
+@dataclass
+class MagnificoView(View):
+    """What a seat sees. ``bid`` is its own bid, ``has_bid`` tells only who has made one.
+
+    ``unseen`` counts the cards that nobody has seen yet, by kind: those of the decks and, with three and
+    four players, of the box, which are known by elimination only.
+    """
+
+    round: int = 0
+    holder: int = -1
+    owner: list[int] = field(default_factory=list)
+    soldiers: list[int] = field(default_factory=list)
+    tanks: list[int] = field(default_factory=list)
+    airplanes: list[int] = field(default_factory=list)
+    towers: list[int] = field(default_factory=list)
+    colour: list[int] = field(default_factory=list)
+    money: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    supply: list[int] = field(default_factory=list)
+    fields: list[list[int]] = field(default_factory=list)
+    archives: list[list[int]] = field(default_factory=list)
+    tank_supply: int = 0
+    airplane_supply: int = 0
+    castle_supply: int = 0
+    tower_supply: int = 0
+    awarded: int = 0
+    unseen: list[int] = field(default_factory=list)
+    tanks_in_deck: int = 0
+    airplanes_in_deck: int = 0
+    machine_bottom: list[int] = field(default_factory=list)
+    project_bottom: list[int] = field(default_factory=list)
+    discarded: list[int] = field(default_factory=list)
+    auction: list[int] = field(default_factory=list)
+    offers: list[int] = field(default_factory=list)
+    rank: list[int] = field(default_factory=list)
+    sold: int = 0
+    recruited: int = 0
+    has_bid: list[bool] = field(default_factory=list)
+    bid: int = 0
+    turn: tuple[int, ...] = ()
+    battle: tuple[int, ...] = ()
+    steps: list[AnyStep] = field(default_factory=list)
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+def see(game: "Magnifico", seat: int) -> MagnificoView:
+    """Build what that seat, or a spectator, may know."""
+    result = game.result
+    return MagnificoView(
+        game="magnifico",
+        seat=seat,
+        seats=game.seats,
+        waiting=game.waiting(),
+        winners=result.winners if result is not None else (),
+        round=game.round,
+        holder=game.holder,
+        owner=game.owner[:],
+        soldiers=game.soldiers[:],
+        tanks=game.tanks[:],
+        airplanes=game.airplanes[:],
+        towers=game.towers[:],
+        colour=game.colour[:],
+        money=game.money[:],
+        points=game.points[:],
+        supply=game.supply[:],
+        fields=[cards[:] for cards in game.field],
+        archives=[cards[:] for cards in game.archive],
+        tank_supply=game.tank_supply,
+        airplane_supply=game.airplane_supply,
+        castle_supply=game.castle_supply,
+        tower_supply=game.tower_supply,
+        awarded=game.awarded,
+        unseen=game.unseen[:],
+        tanks_in_deck=game.tanks_in_deck,
+        airplanes_in_deck=game.airplanes_in_deck,
+        machine_bottom=game.machine_bottom[:],
+        project_bottom=game.project_bottom[:],
+        discarded=game.discarded[:],
+        auction=game.auction[:],
+        offers=game.offers[:],
+        rank=game.rank[:],
+        sold=game.sold,
+        recruited=game.recruited,
+        has_bid=[bid > 0 for bid in game.bids],
+        bid=game.bids[seat] if 0 <= seat < game.seats else 0,
+        turn=game.turn_sheet(),
+        battle=game.battle.sheet() if game.battle is not None else (),
+        steps=game.stack[:],
+        options=dict(game.rules.chosen),
+    )

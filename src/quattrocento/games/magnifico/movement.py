@@ -1,0 +1,118 @@
+"""Troop movement (Spostamento di truppe), MAG-9 and MAG-5.46."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.muster import Muster
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import FROM, STOP
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+
+
+def movable(game: Magnifico, seat: int) -> int:
+    """The own territories that can give a piece away (MAG-9.8, MAG-9.11)."""
+    ready = game.spare
+    if game.tank_card[seat] >= 0:
+        ready |= game.tanked
+    if game.airplane_card[seat] >= 0:
+        ready |= game.winged
+    return game.own[seat] & ready
+
+
+def movement_possible(game: Magnifico, seat: int) -> bool:
+    """Whether some piece has another own territory to go to (R55)."""
+    return game.components.by_any.of(movable(game, seat)) & game.own[seat] != 0
+
+
+def movement_origins(game: Magnifico, seat: int) -> int:
+    """Movable territories from which another own one can be reached."""
+    ready = movable(game, seat)
+    return ready & game.components.by_any.of(game.own[seat])
+
+
+def destinations(game: Magnifico, seat: int, origin: int) -> int:
+    """Own territories linked by an unbroken chain by land, or on the same sea (MAG-9.3, MAG-9.4)."""
+    own = game.own[seat]
+    chain = 1 << origin
+    grown = chain | game.components.land[origin] & own
+    while grown != chain:
+        chain = grown
+        grown = chain | game.components.by_land.of(chain) & own
+    return (chain | game.components.sea[origin] & own) & ~(1 << origin)
+
+
+@dataclass
+class Movements(Step[Magnifico]):
+    """Up to three movements, all made now; after the first the player may stop (MAG-5.46.2, R55)."""
+
+    name: ClassVar[str] = "movements"
+    clause: ClassVar[str] = "MAG-5.46.2"
+    automatic: ClassVar[bool] = True
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        if position.movements >= position.components.moves_per_turn:
+            return [STOP]
+        found = FROM.of(movement_origins(position, seat))
+        if position.movements:
+            found.append(STOP)
+        return found
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "from":
+            position.then_in_order([Movement(seat, origin=noun), self])
+
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "stop":
+            return Reason("why-one-movement", "MAG-5.46.2")
+        if verb != "from":
+            return Reason("why-not-asked", self.clause)
+        if position.owner[noun] != seat:
+            return Reason("why-not-yours", "MAG-9.2", "territory", noun)
+        if not movable(position, seat) >> noun & 1:
+            return Reason("why-last-soldier", "MAG-9.11")
+        return Reason("why-no-way", "MAG-9.3", "territory", noun)
+
+
+@dataclass
+class Movement(Muster):
+    """One movement: where to, and which pieces, at least one in all (MAG-9.2)."""
+
+    name: ClassVar[str] = "movement"
+    clause: ClassVar[str] = "MAG-9.2"
+
+    def targets(self, game: Magnifico) -> int:
+        return destinations(game, self.seat, self.origin)
+
+    def _machines(self, game: Magnifico) -> int:
+        tanks = game.usable_tanks(self.seat, self.origin)
+        return tanks + game.usable_airplanes(self.seat, self.origin)
+
+    def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
+        return 0 if self._machines(game) else 1, game.soldiers[self.origin] - 1
+
+    def tanks_limits(self, game: Magnifico) -> tuple[int, int]:
+        tanks = game.usable_tanks(self.seat, self.origin)
+        airplanes = game.usable_airplanes(self.seat, self.origin)
+        return 1 if self.soldiers == 0 and airplanes == 0 else 0, tanks
+
+    def airplanes_limits(self, game: Magnifico) -> tuple[int, int]:
+        airplanes = game.usable_airplanes(self.seat, self.origin)
+        return 1 if self.soldiers + self.tanks == 0 else 0, airplanes
+
+    def too_few(self, game: Magnifico) -> Reason:
+        least, most = self.soldiers_limits(game)
+        return Reason("why-number", "MAG-9.11", "least", least, "most", most)
+
+    def refuse_place(self, game: Magnifico, territory: int) -> Reason:
+        if game.owner[territory] != self.seat:
+            return Reason("why-not-yours", "MAG-9.10", "territory", territory)
+        return Reason("why-no-way", "MAG-9.3", "territory", territory)
+
+    def depart(self, game: Magnifico, airplanes: int) -> None:
+        game.movements += 1
+        self.leave(game, airplanes)
+        self.arrive(game, airplanes)
+        group = (self.soldiers, self.tanks, airplanes)
+        game.tell("moved", self.seat, self.origin, self.target, *group)

@@ -1,0 +1,141 @@
+"""Mustering: where a group of pieces comes from and how many of each kind it holds.
+
+Invasions (MAG-5.44), attacks (MAG-7.2) and movements (MAG-9) ask these questions one after another; a
+question with one answer is not put.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import AIRPLANES, FROM, SOLDIERS, TANKS, TO
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+
+UNKNOWN = -1
+
+
+@dataclass
+class Muster(Step[Magnifico]):
+    """A group being put together; what is not chosen yet is -1."""
+
+    automatic: ClassVar[bool] = True
+
+    target: int = UNKNOWN
+    origin: int = UNKNOWN
+    soldiers: int = UNKNOWN
+    tanks: int = UNKNOWN
+
+    # ---- the limits, which differ between invasion, attack and movement
+
+    def origins(self, game: Magnifico) -> int:
+        """The set of territories from which the group may come."""
+        raise NotImplementedError
+
+    def targets(self, game: Magnifico) -> int:
+        """The set of territories to which it may go; asked only where the target is still open."""
+        raise NotImplementedError
+
+    def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
+        raise NotImplementedError
+
+    def tanks_limits(self, game: Magnifico) -> tuple[int, int]:
+        return 0, game.usable_tanks(self.seat, self.origin)
+
+    def airplanes_limits(self, game: Magnifico) -> tuple[int, int]:
+        return 0, game.usable_airplanes(self.seat, self.origin)
+
+    def depart(self, game: Magnifico, airplanes: int) -> None:
+        """The group is complete."""
+        raise NotImplementedError
+
+    def too_few(self, game: Magnifico) -> Reason:
+        """Why the number of soldiers is refused."""
+        raise NotImplementedError
+
+    # ---- the questions, in their order
+
+    def asking(self) -> str:
+        if self.origin == UNKNOWN:
+            return "from"
+        if self.target == UNKNOWN:
+            return "to"
+        if self.soldiers == UNKNOWN:
+            return "soldiers"
+        return "tanks" if self.tanks == UNKNOWN else "airplanes"
+
+    def prompt(self) -> str:
+        return f"{self.name}-{self.asking()}"
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        if self.origin == UNKNOWN:
+            return FROM.of(self.origins(position))
+        if self.target == UNKNOWN:
+            return TO.of(self.targets(position))
+        if self.soldiers == UNKNOWN:
+            least, most = self.soldiers_limits(position)
+            return SOLDIERS[least : most + 1]
+        if self.tanks == UNKNOWN:
+            least, most = self.tanks_limits(position)
+            return TANKS[least : most + 1]
+        least, most = self.airplanes_limits(position)
+        return AIRPLANES[least : most + 1]
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        made = type(self)
+        if verb == "from":
+            position.then(made(seat, self.target, noun))
+        elif verb == "to":
+            position.then(made(seat, noun, self.origin))
+        elif verb == "soldiers":
+            position.then(made(seat, self.target, self.origin, noun))
+        elif verb == "tanks":
+            position.then(made(seat, self.target, self.origin, self.soldiers, noun))
+        else:
+            self.depart(position, noun)
+
+    def leave(self, game: Magnifico, airplanes: int) -> None:
+        """The group leaves its territory."""
+        origin = self.origin
+        game.set_soldiers(origin, game.soldiers[origin] - self.soldiers)
+        if self.tanks:
+            game.set_tanks(origin, game.tanks[origin] - self.tanks)
+        if airplanes:
+            game.set_airplanes(origin, game.airplanes[origin] - airplanes)
+
+    def arrive(self, game: Magnifico, airplanes: int) -> None:
+        """The group stands in its target."""
+        target = self.target
+        game.set_soldiers(target, game.soldiers[target] + self.soldiers)
+        if self.tanks:
+            game.set_tanks(target, game.tanks[target] + self.tanks)
+        if airplanes:
+            game.set_airplanes(target, game.airplanes[target] + airplanes)
+
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+        asked = self.asking()
+        if verb != asked:
+            return Reason("why-not-asked", self.clause)
+        if verb in ("from", "to"):
+            return self.refuse_place(position, noun)
+        if verb == "soldiers":
+            return self.too_few(position)
+        return self.refuse_machines(position, verb)
+
+    def refuse_place(self, game: Magnifico, territory: int) -> Reason:
+        if game.owner[territory] != self.seat:
+            return Reason("why-not-yours", self.clause, "territory", territory)
+        return Reason("why-no-way", self.clause, "territory", territory)
+
+    def refuse_machines(self, game: Magnifico, verb: str) -> Reason:
+        usable = game.usable_tanks(self.seat, self.origin)
+        standing = game.tanks[self.origin]
+        limits = self.tanks_limits(game)
+        if verb == "airplanes":
+            usable = game.usable_airplanes(self.seat, self.origin)
+            standing = game.airplanes[self.origin]
+            limits = self.airplanes_limits(game)
+        if standing > usable:
+            return Reason("why-machines-unusable", "MAG-8.3")
+        return Reason("why-number", self.clause, "least", limits[0], "most", limits[1])

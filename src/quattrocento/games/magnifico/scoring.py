@@ -1,0 +1,95 @@
+"""Victory points (Punti Vittoria), MAG-10, and the end of the game, MAG-11."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.position import Result
+from quattrocento.kernel.step import Phase
+
+
+def score(game: Magnifico, seat: int, points: int) -> None:
+    """Points are added at once and never lost; who reaches the target wins at once (MAG-11.1)."""
+    game.points[seat] += points
+    if game.points[seat] >= game.rules.target and game.result is None:
+        game.tell("won", seat, game.points[seat])
+        others = [other for other in order(game) if other != seat]
+        game.finish(Result((seat,), "target", (seat, *others)))
+
+
+def award(game: Magnifico, seat: int, which: int, name: str) -> None:
+    """A First Work, given once in the game (MAG-10.7 to MAG-10.9)."""
+    if game.awarded & which:
+        return
+    game.awarded |= which
+    points = game.components.points[name]
+    game.tell(name, seat, points)
+    score(game, seat, points)
+
+
+def order(game: Magnifico) -> list[int]:
+    """The seats by points; equal ones the holder first, then clockwise from him (MAG-11.2, 11.3)."""
+    seats = game.clockwise_from(game.holder)
+    return sorted(seats, key=lambda seat: -game.points[seat])
+
+
+def shares(counts: list[int], points: int, second_place: bool) -> list[int]:
+    """The points of a race for most: alone all, two who tie half each, more nothing (MAG-10.5)."""
+    won = [0] * len(counts)
+    best = max(counts)
+    if best == 0:  # R54
+        return won
+    leaders = [seat for seat, count in enumerate(counts) if count == best]
+    if len(leaders) == 1:
+        won[leaders[0]] = points
+        if second_place:
+            _second(counts, best, points // 2, won)
+    elif second_place or len(leaders) == 2:  # MAG-15.5: with the option however many
+        for seat in leaders:
+            won[seat] = points // 2
+    return won
+
+
+def _second(counts: list[int], best: int, points: int, won: list[int]) -> None:
+    """MAG-15.5: a sole second scores; seconds who tie, or who have nothing, do not."""
+    rest = max(count for count in counts if count < best)
+    seconds = [seat for seat, count in enumerate(counts) if count == rest]
+    if rest > 0 and len(seconds) == 1:
+        won[seconds[0]] = points
+
+
+def round_points(game: Magnifico) -> list[list[int]]:
+    """The points of each seat: Leonardo, Workshop, Court, Crown, Perfect Cities (MAG-10.1 to 10.6)."""
+    points = game.components.points
+    second = game.rules.second_place
+    leonardo = [0] * game.seats
+    leonardo[game.holder] = points["magnifico_leonardo"]
+    cards = [len(cards) for cards in game.field]
+    castles = [(own & game.castled).bit_count() for own in game.own]
+    territories = [own.bit_count() for own in game.own]
+    cities = [(own & game.perfect).bit_count() * points["perfect_cities"] for own in game.own]
+    parts = [
+        leonardo,
+        shares(cards, points["workshop"], second),
+        shares(castles, points["great_court"], second),
+        shares(territories, points["imperial_crown"], second),
+        cities,
+    ]
+    return [[part[seat] for part in parts] for seat in range(game.seats)]
+
+
+@dataclass
+class Scoring(Phase[Magnifico]):
+    """End of the round: each player all his points together, the leader first (MAG-5.5.1, 11.2, R48)."""
+
+    name: ClassVar[str] = "scoring"
+    clause: ClassVar[str] = "MAG-11.2"
+
+    def run(self, position: Magnifico, fate: Fate) -> None:
+        points = round_points(position)
+        for seat in order(position):
+            position.tell("scored", seat, *points[seat], sum(points[seat]))
+            score(position, seat, sum(points[seat]))
+            if position.result is not None:  # MAG-11.4
+                return

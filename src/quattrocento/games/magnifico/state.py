@@ -1,0 +1,314 @@
+"""What lies on the table: the position of a game of Magnifico."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from quattrocento.games.magnifico.components import EFFECTS, TERRITORIES, Components
+from quattrocento.games.magnifico.knowledge import MagnificoView, see
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.position import Position
+
+NO_CASTLE: Final = -1
+NO_CARD: Final = -1
+_EFFECTS: Final = len(EFFECTS)
+
+# MAG-5.4.2: the steps of a turn, in their order
+FIELD, MACHINES, TOWERS, INVADE, ATTACK, CASTLE = range(6)
+
+FIRST_TANK, FIRST_AIRPLANE, FIRST_PERFECT_CITY = 1, 2, 4
+AWARDS: Final = ("first_tank", "first_airplane", "first_perfect_city")
+
+
+class Options:
+    """The chosen options (Sources and editions; MAG-15)."""
+
+    def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
+        self.chosen = dict(chosen)
+        self.target = int(chosen["target_vp"])
+        self.flat_machines = chosen["machine_cost"] == "flat20"
+        self.unsold_to_box = chosen["unsold_cards"] == "box"
+        self.count_from_buyer = chosen["tie_reference"] == "new_holder"
+        self.rich_start = bool(chosen["rich_start"])
+        self.double_explosion = bool(chosen["double_explosion"])
+        self.self_destruct = bool(chosen["self_destruct"])
+        self.machines_need_infantry = bool(chosen["machines_need_infantry"])
+        self.second_place = bool(chosen["second_place_vp"])
+
+
+class Battle:
+    """A battle in progress (MAG-7.3). The defender's pieces stand in the attacked territory."""
+
+    def __init__(self, attacker: int, defender: int, origin: int, target: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.origin = origin
+        self.target = target
+        self.soldiers = 0
+        self.tanks = 0
+        self.airplanes = 0
+        self.go = attacker
+        self.made = 0
+        self.cancelled = False
+        self.unfired = 0
+        self.flying = 0
+
+    def sheet(self) -> tuple[int, ...]:
+        """All fields in order."""
+        return (
+            self.attacker,
+            self.defender,
+            self.origin,
+            self.target,
+            self.soldiers,
+            self.tanks,
+            self.airplanes,
+            self.go,
+            self.made,
+            int(self.cancelled),
+            self.unfired,
+            self.flying,
+        )
+
+    def copy(self) -> "Battle":
+        new = Battle(self.attacker, self.defender, self.origin, self.target)
+        new.soldiers = self.soldiers
+        new.tanks = self.tanks
+        new.airplanes = self.airplanes
+        new.go = self.go
+        new.made = self.made
+        new.cancelled = self.cancelled
+        new.unfired = self.unfired
+        new.flying = self.flying
+        return new
+
+
+class Magnifico(Position):
+    """One game. Lists by territory, by seat, or by seat and effect; sets of territories as bits."""
+
+    def __init__(
+        self,
+        seats: int,
+        components: Components,
+        options: Options,
+        like: "Magnifico | None" = None,
+    ) -> None:
+        super().__init__(seats)
+        self.components = components
+        self.rules = options
+        self.battle: Battle | None = None
+        if like is not None:
+            self._as(like)
+            return
+        self.round = 0
+        self.holder = NOBODY
+        # by territory
+        self.owner: list[int] = [NOBODY] * TERRITORIES
+        self.soldiers: list[int] = [0] * TERRITORIES
+        self.tanks: list[int] = [0] * TERRITORIES
+        self.airplanes: list[int] = [0] * TERRITORIES
+        self.towers: list[int] = [NO_CASTLE] * TERRITORIES
+        # sets of territories
+        self.own: list[int] = [0] * seats
+        self.free = (1 << TERRITORIES) - 1
+        self.castled = 0
+        self.perfect = 0  # castles with all their towers
+        self.spare = 0  # at least two soldiers, so that one may leave
+        self.tanked = 0
+        self.winged = 0
+        # by seat
+        self.colour: list[int] = [NO_CARD] * seats
+        self.money: list[int] = [0] * seats
+        self.points: list[int] = [0] * seats
+        self.supply: list[int] = [components.soldiers - 1] * seats  # MAG-4.10
+        self.tank_card: list[int] = [NO_CARD] * seats
+        self.airplane_card: list[int] = [NO_CARD] * seats
+        self.field: list[list[int]] = [[] for _ in range(seats)]
+        self.archive: list[list[int]] = [[] for _ in range(seats)]
+        self.hooked: list[int] = [0] * seats
+        self.power: list[int] = [0] * (seats * _EFFECTS)
+        self.bids: list[int] = [0] * seats  # sealed
+        self.offers: list[int] = [0] * seats  # revealed
+        # supplies and decks
+        self.tank_supply = components.tanks
+        self.airplane_supply = components.airplanes
+        self.castle_supply = components.castles
+        self.tower_supply = components.towers
+        self.awarded = 0
+        self.unseen: list[int] = list(components.copies)
+        self.unseen[components.leonardo] = 0
+        self.tanks_in_deck = components.tanks_in_deck[seats]
+        self.airplanes_in_deck = components.airplanes_in_deck[seats]
+        self.machine_bottom: list[int] = []
+        self.project_bottom: list[int] = []
+        self.discarded: list[int] = []
+        self.auction: list[int] = []
+        self.rank: list[int] = []  # seats still to choose a card
+        self.sold = 0
+        self.recruited = 0
+        # the turn in progress
+        self.stage = FIELD
+        self.wars = 0
+        self.movements = 0
+        self.moved = False
+        self.produced = 0
+        self.raised = 0
+
+    def _as(self, like: "Magnifico") -> None:
+        self.take_over(like)
+        self.round = like.round
+        self.holder = like.holder
+        self.owner = like.owner[:]
+        self.soldiers = like.soldiers[:]
+        self.tanks = like.tanks[:]
+        self.airplanes = like.airplanes[:]
+        self.towers = like.towers[:]
+        self.own = like.own[:]
+        self.free = like.free
+        self.castled = like.castled
+        self.perfect = like.perfect
+        self.spare = like.spare
+        self.tanked = like.tanked
+        self.winged = like.winged
+        self.colour = like.colour[:]
+        self.money = like.money[:]
+        self.points = like.points[:]
+        self.supply = like.supply[:]
+        self.tank_card = like.tank_card[:]
+        self.airplane_card = like.airplane_card[:]
+        self.field = [cards[:] for cards in like.field]
+        self.archive = [cards[:] for cards in like.archive]
+        self.hooked = like.hooked[:]
+        self.power = like.power[:]
+        self.bids = like.bids[:]
+        self.offers = like.offers[:]
+        self.tank_supply = like.tank_supply
+        self.airplane_supply = like.airplane_supply
+        self.castle_supply = like.castle_supply
+        self.tower_supply = like.tower_supply
+        self.awarded = like.awarded
+        self.unseen = like.unseen[:]
+        self.tanks_in_deck = like.tanks_in_deck
+        self.airplanes_in_deck = like.airplanes_in_deck
+        self.machine_bottom = like.machine_bottom[:]
+        self.project_bottom = like.project_bottom[:]
+        self.discarded = like.discarded[:]
+        self.auction = like.auction[:]
+        self.rank = like.rank[:]
+        self.sold = like.sold
+        self.recruited = like.recruited
+        self.stage = like.stage
+        self.wars = like.wars
+        self.movements = like.movements
+        self.moved = like.moved
+        self.produced = like.produced
+        self.raised = like.raised
+        if like.battle is not None:
+            self.battle = like.battle.copy()
+
+    def copy(self) -> "Magnifico":
+        return Magnifico(self.seats, self.components, self.rules, self)
+
+    # ---- pieces on the board; the sets follow the lists
+
+    def set_soldiers(self, territory: int, number: int) -> None:
+        self.soldiers[territory] = number
+        bit = 1 << territory
+        if number > 1:
+            self.spare |= bit
+        else:
+            self.spare &= ~bit
+
+    def set_tanks(self, territory: int, number: int) -> None:
+        self.tanks[territory] = number
+        bit = 1 << territory
+        if number:
+            self.tanked |= bit
+        else:
+            self.tanked &= ~bit
+
+    def set_airplanes(self, territory: int, number: int) -> None:
+        self.airplanes[territory] = number
+        bit = 1 << territory
+        if number:
+            self.winged |= bit
+        else:
+            self.winged &= ~bit
+
+    def take(self, territory: int, seat: int) -> None:
+        """The territory belongs to the seat from now on (MAG-2.4)."""
+        bit = 1 << territory
+        before = self.owner[territory]
+        if before == NOBODY:
+            self.free &= ~bit
+        else:
+            self.own[before] &= ~bit
+        self.owner[territory] = seat
+        self.own[seat] |= bit
+
+    def put_castle(self, territory: int) -> None:
+        self.towers[territory] = 0
+        self.castled |= 1 << territory
+        self.castle_supply -= 1
+
+    def set_towers(self, territory: int, number: int) -> None:
+        """Towers come from the common supply and return to it (MAG-2.2)."""
+        self.tower_supply -= number - self.towers[territory]
+        self.towers[territory] = number
+        bit = 1 << territory
+        if number >= self.components.max_towers:
+            self.perfect |= bit
+        else:
+            self.perfect &= ~bit
+
+    def lose_soldiers(self, seat: int, number: int) -> None:
+        """MAG-7.3.12: removed soldiers return to their owner's supply."""
+        self.supply[seat] += number
+
+    # ---- cards
+
+    def put_in_field(self, seat: int, card: int) -> None:
+        """A card works from now on for all machines and castles of the seat (MAG-5.41.3)."""
+        self.field[seat].append(card)
+        effect = self.components.effect[card]
+        if effect >= 0:
+            self.power[seat * _EFFECTS + effect] += self.components.amount[card]
+
+    def effect(self, seat: int, effect: int) -> int:
+        """What the seat's fielded cards add up to for one effect."""
+        return self.power[seat * _EFFECTS + effect]
+
+    # ---- money
+
+    def pay(self, seat: int, florins: int) -> None:
+        self.money[seat] -= florins
+
+    def price(self, seat: int, florins: int) -> int:
+        """MAG-12.2: the holder of Leonardo pays less, never below 0."""
+        if seat != self.holder:
+            return florins
+        return max(0, florins - self.components.discount)
+
+    def turn_sheet(self) -> tuple[int, ...]:
+        """How far the turn in progress is: step, wars, movements, and the castles used."""
+        moved = int(self.moved)
+        return (self.stage, self.wars, self.movements, moved, self.produced, self.raised)
+
+    def usable_tanks(self, seat: int, territory: int) -> int:
+        """MAG-8.3: tanks are of use only to a player with a Tank card."""
+        return self.tanks[territory] if self.tank_card[seat] >= 0 else 0
+
+    def usable_airplanes(self, seat: int, territory: int) -> int:
+        return self.airplanes[territory] if self.airplane_card[seat] >= 0 else 0
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats in clockwise order, beginning with this one."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    # ---- knowledge
+
+    def view(self, seat: int) -> MagnificoView:
+        return see(self, seat)
+
+    def secrets(self) -> dict[str, tuple[int, ...]]:
+        """The only secrets are the bids until all are in (Hidden information)."""
+        return {f"bid {seat}": (seat,) for seat, bid in enumerate(self.bids) if bid}

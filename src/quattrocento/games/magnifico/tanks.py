@@ -1,0 +1,101 @@
+"""Tank assaults (I Carri), MAG-7.5: one tank at a time, and only explosions matter."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quattrocento.games.magnifico.castles import tank_protection
+from quattrocento.games.magnifico.components import EXPLOSION, GEAR, TANK_HITS
+from quattrocento.games.magnifico.fighting import (
+    TANKS_MADE,
+    battle_of,
+    enemy_of,
+    remove_soldiers,
+    remove_tanks,
+    settled,
+    soldiers_of,
+    tanks_of,
+)
+from quattrocento.games.magnifico.interception import AGAINST_TANKS, may_intercept
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import FIRE, STOP
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.step import Phase, Step
+
+DISASTER = 3
+
+
+def tank_dice(game: Magnifico, seat: int) -> int:
+    """The dice of the card, one less for each Mechanical Gear, at least one (MAG-7.5.3)."""
+    components = game.components
+    dice = components.dice[game.tank_card[seat]] - game.effect(seat, GEAR)
+    return max(components.min_tank_dice, dice)
+
+
+def full_hits(game: Magnifico, seat: int) -> int:
+    """The hits of the card and of the improvements (MAG-13.8, MAG-13.9)."""
+    return game.components.hits[game.tank_card[seat]] + game.effect(seat, TANK_HITS)
+
+
+def declare_tanks(game: Magnifico, seat: int) -> None:
+    """At the declaration the enemy may intercept; then the first tank fires (MAG-7.5.2, R23)."""
+    battle = battle_of(game)
+    battle.made |= TANKS_MADE
+    game.then(FirstTank(seat))
+    may_intercept(game, enemy_of(battle, seat), AGAINST_TANKS)
+
+
+@dataclass
+class FirstTank(Phase[Magnifico]):
+    """The first tank fires without a question, unless none is left (R23)."""
+
+    name: ClassVar[str] = "first_tank"
+    clause: ClassVar[str] = "MAG-7.5.2"
+
+    def run(self, position: Magnifico, fate: Fate) -> None:
+        battle = battle_of(position)
+        battle.unfired = tanks_of(position, battle, self.seat)
+        if battle.unfired:
+            fire(position, self.seat, fate)
+
+
+@dataclass
+class FireAgain(Step[Magnifico]):
+    """After each tank the side fires another or leaves the assault (MAG-7.5.5, MAG-7.5.6)."""
+
+    name: ClassVar[str] = "fire_again"
+    clause: ClassVar[str] = "MAG-7.5.5"
+
+    def options(self, position: Magnifico, seat: int) -> list[Move]:
+        return [FIRE, STOP]
+
+    def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "fire":
+            fire(position, seat, fate)
+        else:
+            battle_of(position).unfired = 0
+
+
+def fire(game: Magnifico, seat: int, fate: Fate) -> None:
+    """One tank fires: none, one, two, three or more explosions (MAG-7.5.4, MAG-15.2, R33, R34)."""
+    battle = battle_of(game)
+    battle.unfired -= 1
+    enemy = enemy_of(battle, seat)
+    dice = tank_dice(game, seat)
+    explosions = fate.roll(game.components.die, dice)[EXPLOSION]
+    hits = full_hits(game, seat) >> explosions if explosions <= 1 else 0
+    if seat == battle.attacker:
+        hits = max(0, hits - tank_protection(game, battle))
+    kills = min(soldiers_of(game, battle, enemy), hits)
+    game.tell("tank_fired", seat, dice, explosions, kills)
+    if explosions >= DISASTER:
+        remove_tanks(game, battle, seat, 1)
+        remove_soldiers(game, battle, seat, soldiers_of(game, battle, seat))
+        game.tell("tank_exploded", seat)
+    elif explosions == 2 and game.rules.double_explosion:
+        remove_tanks(game, battle, seat, 1)
+        game.tell("tank_lost", seat)
+    if kills:
+        remove_soldiers(game, battle, enemy, kills)
+    if not settled(game, battle) and battle.unfired:
+        game.then(FireAgain(seat))

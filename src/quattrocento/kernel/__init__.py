@@ -1,0 +1,1 @@
+"""The kernel: positions, steps, moves, fate, views and records. It knows no game."""

@@ -1,0 +1,148 @@
+"""Fate: dice and draws. They come from outside the position and are recorded beside the move.
+
+A rule asks fate one of two questions: how a number of equal dice fell (``roll``), or which
+of several things came out of a bag (``draw``). Live play answers from a seeded generator, a replay
+from the record, a test from a stated text, a planner as it likes.
+"""
+
+import random
+from collections.abc import Sequence
+
+
+class Die:
+    """A kind of die: the names of its distinct faces and how many of each it has."""
+
+    def __init__(self, names: Sequence[str], faces: Sequence[int]) -> None:
+        self.names = tuple(names)
+        self.faces = tuple(faces)
+        self.sides: list[int] = [kind for kind, n in enumerate(faces) for _ in range(n)]
+        self.count = len(self.sides)
+
+
+class Bag:
+    """The names of the things that a draw may bring, by number."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        self.name = name
+        self.names = tuple(names)
+
+
+class FateError(Exception):
+    """What was stated of dice and draws does not answer the question that the rules put."""
+
+
+class FateMissing(FateError):
+    """The stated words of fate ran out: the rules now ask ``asked``."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"nothing is stated for: {asked}")
+        self.asked = asked
+
+
+class Fate:
+    """Answers the two questions of chance."""
+
+    def roll(self, die: Die, count: int) -> list[int]:
+        """How many of ``count`` dice show each kind of face."""
+        raise NotImplementedError
+
+    def draw(self, bag: Bag, weights: list[int]) -> int:
+        """The number of the thing drawn, each with chance in proportion to its weight."""
+        raise NotImplementedError
+
+
+class Dice(Fate):
+    """Fate from a seeded generator of its own."""
+
+    def __init__(self, seed: int | None = None, rng: random.Random | None = None) -> None:
+        self.rng = rng if rng is not None else random.Random(seed)
+
+    def roll(self, die: Die, count: int) -> list[int]:
+        fallen = [0] * len(die.faces)
+        sides = die.sides
+        number = die.count
+        throw = self.rng.random
+        for _ in range(count):
+            fallen[sides[int(throw() * number)]] += 1
+        return fallen
+
+    def draw(self, bag: Bag, weights: list[int]) -> int:
+        total = 0
+        for weight in weights:
+            total += weight
+        if total <= 0:
+            raise FateError(f"nothing to draw from {bag.name}")
+        left = int(self.rng.random() * total)
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return number
+        raise FateError(f"nothing to draw from {bag.name}")
+
+
+class Stated(Fate):
+    """Fate as stated in words, ``hit hit blank`` or ``hit*2 blank gyroscope``.
+
+    Used by replays, by tests and by people who roll real dice.
+    """
+
+    def __init__(self, words: str | Sequence[str] = "") -> None:
+        self.words: list[str] = _spelled(words.split() if isinstance(words, str) else list(words))
+        self.spoken = 0
+
+    def left(self) -> list[str]:
+        return self.words[self.spoken :]
+
+    def roll(self, die: Die, count: int) -> list[int]:
+        fallen = [0] * len(die.faces)
+        for nth in range(count):
+            if self.spoken >= len(self.words):
+                raise FateMissing(f"{count - nth} of {count} dice ({', '.join(die.names)})")
+            word = self.words[self.spoken]
+            if word not in die.names:
+                raise FateError(f"{word!r} is no face of this die ({', '.join(die.names)})")
+            fallen[die.names.index(word)] += 1
+            self.spoken += 1
+        return fallen
+
+    def draw(self, bag: Bag, weights: list[int]) -> int:
+        possible = [bag.names[i] for i, weight in enumerate(weights) if weight > 0]
+        if self.spoken >= len(self.words):
+            raise FateMissing(f"a draw from {bag.name} ({', '.join(possible)})")
+        word = self.words[self.spoken]
+        if word not in possible:
+            raise FateError(f"{word!r} cannot be drawn from {bag.name} ({', '.join(possible)})")
+        self.spoken += 1
+        return bag.names.index(word)
+
+
+def _spelled(words: list[str]) -> list[str]:
+    spelled: list[str] = []
+    for word in words:
+        name, star, times = word.partition("*")
+        if star and not times.isdecimal():
+            raise FateError(f"{word!r}: a number is expected behind the star")
+        spelled.extend([name] * (int(times) if star else 1))
+    return spelled
+
+
+class Recording(Fate):
+    """Passes questions on to another fate and notes in words what it said."""
+
+    def __init__(self, fate: Fate) -> None:
+        self.fate = fate
+        self.words: list[str] = []
+
+    def roll(self, die: Die, count: int) -> list[int]:
+        fallen = self.fate.roll(die, count)
+        for name, times in zip(die.names, fallen, strict=True):
+            if times == 1:
+                self.words.append(name)
+            elif times:
+                self.words.append(f"{name}*{times}")
+        return fallen
+
+    def draw(self, bag: Bag, weights: list[int]) -> int:
+        drawn = self.fate.draw(bag, weights)
+        self.words.append(bag.names[drawn])
+        return drawn

@@ -1,0 +1,163 @@
+"""Game: what a game tells about itself, and the few verbs that everything above relies on."""
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.notation import Notation
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.view import View
+
+P = TypeVar("P", bound=Position)
+
+OptionValue = bool | int | str
+
+
+class Option:
+    """A rule that the players may choose before the game: its values, the first being the default."""
+
+    def __init__(self, name: str, clause: str, default: OptionValue, values: Sequence[OptionValue]):
+        self.name = name
+        self.clause = clause
+        self.default = default
+        self.values = tuple(values)
+
+
+class SetupError(ValueError):
+    """A game cannot be set up like this: a message id and what it speaks of."""
+
+    def __init__(self, message: str, text: str, **about: str | int) -> None:
+        super().__init__(text)
+        self.message = message
+        self.about: dict[str, str | int] = about
+
+
+class Game(Generic[P]):
+    """One game of the house. A game's package makes one instance and registers it."""
+
+    name: str = ""
+    title: str = ""
+    prefix: str = ""
+    rules_version: int = 1
+    seat_counts: tuple[int, ...] = ()
+    package: Path
+    notation: Notation
+    options: tuple[Option, ...] = ()
+    events: Mapping[str, tuple[str, ...]]
+    """Every event by name, with the names of what it speaks of: ``"invaded": ("seat", "territory")``."""
+    refusals: Mapping[str, tuple[str, ...]]
+    """Every reason for a refusal by message id, with the names of what it speaks of."""
+    prompts: Mapping[str, tuple[str, ...]]
+    """Every deciding step by name, with the names of its fields."""
+    decision_limit: int = 0
+    """An upper bound of the moves in one game, or 0 where only the rules bound it."""
+
+    # ---- what a game provides
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        fate: Fate | None = None,
+        components: Any = None,
+    ) -> P:
+        """A new game, played on to the first decision."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: random.Random, components: Any = None) -> P:
+        """A complete position, drawn at random among those that the view's seat cannot tell apart."""
+        raise NotImplementedError
+
+    def write(self, position: P) -> str:
+        """The position as text."""
+        raise NotImplementedError
+
+    def read(self, text: str, source: str = "position") -> P:
+        """The position that a text describes, or a ``DocumentError`` that names the line."""
+        raise NotImplementedError
+
+    def violations(self, position: P) -> list[str]:
+        """The invariants that this position breaks, each beginning with its id."""
+        raise NotImplementedError
+
+    def passage_violations(self, before: P, after: P) -> list[str]:
+        """The invariants that the passage from one position to a later one breaks."""
+        raise NotImplementedError
+
+    def standard_components(self) -> Any:
+        raise NotImplementedError
+
+    def load_components(self, text: str, source: str) -> Any:
+        """A component pack, checked, or a ``DocumentError`` that names the line."""
+        raise NotImplementedError
+
+    def corrected_components(self, changes: Sequence[Difference]) -> Any:
+        """The standard components with the changes of a pack."""
+        raise NotImplementedError
+
+    def component_changes(self, components: Any) -> list[Difference]:
+        """What these components change against the standard."""
+        raise NotImplementedError
+
+    def components_of(self, position: P) -> Any:
+        """The components that this position is played with."""
+        raise NotImplementedError
+
+    def names(self, components: Any, kind: str, language: str) -> Sequence[str]:
+        """The names of a kind of component (``territory``, ``card``...) by number; empty if unknown."""
+        raise NotImplementedError
+
+    def evaluate(self, position: P, seat: int) -> float:
+        """How good a position looks for a seat; used by bots on imagined positions."""
+        raise NotImplementedError
+
+    def board(self, view: View, components: Any, language: str) -> list[str]:
+        """The table as lines of text."""
+        raise NotImplementedError
+
+    # ---- what follows from it
+
+    def check_setup(
+        self, seats: int | None, options: Mapping[str, OptionValue] | None
+    ) -> tuple[int, dict[str, OptionValue]]:
+        """The number of seats and the value of every option, or a ``SetupError``."""
+        if seats is None:
+            seats = self.seat_counts[-1] if 4 not in self.seat_counts else 4
+        if seats not in self.seat_counts:
+            known = ", ".join(map(str, self.seat_counts))
+            text = f"{self.title} is played by {known}, not by {seats}"
+            raise SetupError("setup-seats", text, game=self.title, known=known, seats=seats)
+        chosen: dict[str, OptionValue] = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            self._check_option(name, value)
+            chosen[name] = value
+        return seats, chosen
+
+    def _check_option(self, name: str, value: OptionValue) -> None:
+        by_name = {option.name: option for option in self.options}
+        if name not in by_name:
+            known = ", ".join(by_name)
+            text = f"unknown option {name!r}; known: {known}"
+            raise SetupError("setup-option", text, option=name, known=known)
+        values = by_name[name].values
+        fits = any(value == known and type(value) is type(known) for known in values)
+        if not fits:
+            listed = ", ".join(map(str, values)).lower()
+            text = f"{name} takes {listed}, not {value}"
+            raise SetupError("setup-value", text, option=name, known=listed, value=str(value))
+
+    def option_from_text(self, name: str, text: str) -> OptionValue:
+        """The value of an option as typed or recorded."""
+        for option in self.options:
+            if option.name == name:
+                for value in option.values:
+                    if str(value).lower() == text.lower():
+                        return value
+        self._check_option(name, text)
+        return text
+
+
+AnyGame = Game[Any]

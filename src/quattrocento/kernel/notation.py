@@ -1,0 +1,108 @@
+"""Moves as text: a verb and, where it has one, a noun with the component's id: ``attack milan``.
+
+Verbs and nouns may be shortened as long as one legal move fits.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from quattrocento.kernel.move import AmbiguousMove, Move, Reason, UnreadableMove
+
+_NUMBER_DIGITS = 4
+
+
+class Noun:
+    """What the second part of a move stands for; this base class: nothing at all."""
+
+    kind = ""
+
+    def text(self, number: int) -> str:
+        return ""
+
+    def exact(self, word: str) -> list[int]:
+        return [] if word else [0]
+
+    def fitting(self, word: str) -> list[int]:
+        """The numbers that a shortened word may mean."""
+        return self.exact(word)
+
+
+class Number(Noun):
+    """A plain number: florins, pieces, dice."""
+
+    def __init__(self, kind: str = "count") -> None:
+        self.kind = kind
+
+    def text(self, number: int) -> str:
+        return str(number)
+
+    def exact(self, word: str) -> list[int]:
+        plain = word.isascii() and word.isdecimal() and len(word) <= _NUMBER_DIGITS
+        return [int(word)] if plain else []
+
+
+class Word(Noun):
+    """One of a list of ids: a territory, a card, a colour."""
+
+    def __init__(self, kind: str, ids: Sequence[str]) -> None:
+        self.kind = kind
+        self.ids = tuple(ids)
+
+    def text(self, number: int) -> str:
+        return self.ids[number]
+
+    def exact(self, word: str) -> list[int]:
+        return [self.ids.index(word)] if word in self.ids else []
+
+    def fitting(self, word: str) -> list[int]:
+        return [i for i, known in enumerate(self.ids) if word and known.startswith(word)]
+
+
+NOTHING = Noun()
+
+
+class Notation:
+    """The verbs of a game and the noun that each of them takes."""
+
+    def __init__(self, verbs: Mapping[str, Noun]) -> None:
+        self.verbs = dict(verbs)
+
+    def text(self, move: Move) -> str:
+        verb, number = move
+        noun = self.verbs[verb].text(number)
+        return f"{verb} {noun}" if noun else verb
+
+    def parse(self, text: str) -> Move:
+        """The move that this text spells out in full."""
+        found = self._spelled_out(text)
+        if found is None:
+            raise UnreadableMove(Reason("why-unreadable", "", "text", text))
+        return found
+
+    def read(self, text: str, legal: Sequence[Move]) -> Move:
+        """The move meant by a perhaps shortened text, preferring legal moves to others."""
+        spelled = self._spelled_out(text)
+        if spelled is not None:
+            return spelled
+        meant = self._fitting(text)
+        allowed = [move for move in meant if move in legal]
+        if len(allowed) == 1:
+            return allowed[0]
+        if not meant:
+            raise UnreadableMove(Reason("why-unreadable", "", "text", text))
+        if len(meant) == 1:
+            return meant[0]
+        raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), allowed or meant)
+
+    def _spelled_out(self, text: str) -> Move | None:
+        verb, _, noun = text.strip().partition(" ")
+        if verb not in self.verbs:
+            return None
+        numbers = self.verbs[verb].exact(noun.strip())
+        return (verb, numbers[0]) if numbers else None
+
+    def _fitting(self, text: str) -> list[Move]:
+        verb, _, noun = text.strip().lower().partition(" ")
+        if not verb:
+            return []
+        verbs = [verb] if verb in self.verbs else [v for v in self.verbs if v.startswith(verb)]
+        return [(v, number) for v in verbs for number in self.verbs[v].fitting(noun.strip())]

@@ -1,0 +1,177 @@
+"""Position: one game in progress, everything that lies on the table, as plain data.
+
+It is changed in place and cheap to copy. It holds no generator, no clock and no player.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import IllegalMove, Move, Reason
+from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.view import View
+
+Self = TypeVar("Self", bound="Position")
+
+
+class Event:
+    """What happened, for the log: a name, what it speaks of, and the seats that saw it.
+
+    ``about`` follows the game's table of events. ``seen_by`` is None where everybody saw it.
+    """
+
+    def __init__(self, name: str, about: tuple[int, ...], seen_by: tuple[int, ...] | None) -> None:
+        self.name = name
+        self.about = about
+        self.seen_by = seen_by
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        mine = (self.name, self.about, self.seen_by)
+        return mine == (other.name, other.about, other.seen_by)
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.about!r}, {self.seen_by!r})"
+
+    def visible_to(self, seat: int) -> bool:
+        return self.seen_by is None or seat in self.seen_by
+
+
+class Result:
+    """How a game ended: the winners, why, and all seats from first to last."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, ranking: tuple[int, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.ranking = ranking
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        mine = (self.winners, self.reason, self.ranking)
+        return mine == (other.winners, other.reason, other.ranking)
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners!r}, {self.reason!r}, {self.ranking!r})"
+
+
+class Position:
+    """The kernel's half of a position: the stack of steps, the result and the log.
+
+    A game derives its own class, and writes its fields, ``copy``, ``view`` and ``secrets``.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[AnyStep] = []
+        self.result: Result | None = None
+        self.events: list[Event] | None = None
+        self._asked: int = -2
+        self._legal: list[Move] = []
+
+    # ---- what everyone relies on
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may choose now; several when the choice is simultaneous."""
+        if self.result is not None:
+            return ()
+        return self.stack[-1].deciders(self)
+
+    def options(self, seat: int) -> list[Move]:
+        """Every legal move of that seat, in a fixed order; empty unless the seat is waited for."""
+        if self._asked == seat:
+            return self._legal
+        if self.result is not None:
+            return []
+        step = self.stack[-1]
+        if step.together:
+            if seat not in step.deciders(self):
+                return []
+        elif step.seat != seat:
+            return []
+        self._legal = step.options(self, seat)
+        self._asked = seat
+        return self._legal
+
+    def play(self, seat: int, move: Move, fate: Fate) -> None:
+        """Carry out a move, or raise ``IllegalMove`` and change nothing."""
+        if move not in self.options(seat):
+            raise IllegalMove(self.why_not(seat, move))
+        step = self.stack.pop()
+        self._asked = -2
+        step.play(self, seat, move[0], move[1], fate)
+        self.settle(fate)
+
+    def why_not(self, seat: int, move: Move) -> Reason:
+        """Why that move is not legal for that seat now."""
+        if self.result is not None:
+            return Reason("why-game-over", "")
+        step = self.stack[-1]
+        if seat not in step.deciders(self):
+            return Reason("why-not-your-turn", step.clause, "seat", step.deciders(self)[0])
+        return step.refuse(self, seat, move[0], move[1])
+
+    def copy(self: Self) -> Self:
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        raise NotImplementedError
+
+    def secrets(self) -> dict[str, tuple[int, ...]]:
+        """Every hidden fact by a name of its own, with the seats that know it.
+
+        From this the kernel computes what a move revealed: a fact that more seats know than
+        before, or that is no secret any more.
+        """
+        raise NotImplementedError
+
+    # ---- what steps use
+
+    def then(self, step: AnyStep) -> None:
+        """Let this step follow next."""
+        self.stack.append(step)
+
+    def then_in_order(self, steps: Sequence[AnyStep]) -> None:
+        """Let these steps follow, the first of them first."""
+        self.stack.extend(reversed(steps))
+
+    def tell(self, name: str, *about: int) -> None:
+        """Say to everybody what happened; costs nothing where nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(name, about, None))
+
+    def whisper(self, seen_by: tuple[int, ...], name: str, *about: int) -> None:
+        """Say to some seats what happened."""
+        if self.events is not None:
+            self.events.append(Event(name, about, seen_by))
+
+    def finish(self, result: Result) -> None:
+        """The game is over; nothing that was still to come will happen."""
+        self.result = result
+        self.stack.clear()
+
+    def settle(self, fate: Fate) -> None:
+        """Carry out what needs no decision, until somebody has to choose or the game is over."""
+        while self.result is None:
+            step = self.stack[-1]
+            if not step.asks:
+                self.stack.pop()
+                step.play(self, step.seat, "", 0, fate)
+            elif step.automatic:
+                legal = step.options(self, step.seat)
+                if len(legal) > 1:
+                    self._legal = legal
+                    self._asked = step.seat
+                    return
+                self.stack.pop()
+                verb, noun = legal[0]
+                step.play(self, step.seat, verb, noun, fate)
+            else:
+                return
+        self.stack.clear()
+
+    def take_over(self, other: "Position") -> None:
+        """The kernel's fields as in another position; used by ``copy``."""
+        self.stack = other.stack[:]
+        self.result = other.result

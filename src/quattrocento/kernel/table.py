@@ -1,0 +1,192 @@
+"""A table: a game that is being played, with its record, its log and the way back.
+
+A move is tried on a copy first, so that a refused move or missing words of fate change nothing.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from quattrocento.kernel import undo
+from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
+from quattrocento.kernel.game import AnyGame, OptionValue, SetupError
+from quattrocento.kernel.move import Move, MoveError, Reason
+from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError, read_record
+
+
+class UndoError(MoveError):
+    """The last move cannot be taken back."""
+
+
+@dataclass
+class Happening:
+    """What the table remembers of one move besides the record's entry."""
+
+    move: Move
+    events: list[Event]
+    barrier: str
+    private: bool
+    facts: tuple[str, ...]
+    before: Position | None
+
+
+class Table:
+    """One game in progress. Make it with ``new_table``, ``table_from`` or ``replayed``."""
+
+    def __init__(self, game: AnyGame, components: Any, record: Record, position: Position) -> None:
+        self.game = game
+        self.components = components
+        self.record = record
+        self.position = position
+        self.opening: list[Event] = position.events or []
+        self.happenings: list[Happening] = []
+
+    def play(self, seat: int, move: Move, fate: Fate) -> list[Event]:
+        """Carry out a move and record it; returns what happened."""
+        before = self.position
+        after = before.copy()
+        after.events = []
+        recording = Recording(fate)
+        private = before.result is None and before.stack[-1].private
+        after.play(seat, move, recording)
+        said = tuple(recording.words)
+        known, now = before.secrets(), after.secrets()
+        stop = undo.barrier(seat, said, known, now, after.waiting())
+        facts = tuple(fact for fact in now if fact not in known)
+        if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
+            self._forget()
+        kept = None if stop else before
+        happened = Happening(move, after.events, stop, private, facts, kept)
+        self.happenings.append(happened)
+        self.record.entries.append(Entry(seat, self.game.notation.text(move), said))
+        after.events = None
+        self.position = after
+        return happened.events
+
+    def _forget(self) -> None:
+        for happening in reversed(self.happenings):
+            if happening.before is None and not happening.private:
+                return
+            happening.before = None
+
+    def undoable(self, seat: int) -> int:
+        """The number of the entry that ``undo`` would take back, or an ``UndoError`` with the reason."""
+        for number in range(len(self.happenings) - 1, -1, -1):
+            happening = self.happenings[number]
+            if self.record.entries[number].seat != seat:
+                if happening.private and happening.barrier in ("", undo.TURN):
+                    continue
+                raise UndoError(Reason(undo.TURN, ""))
+            if happening.barrier or happening.before is None:
+                raise UndoError(Reason(happening.barrier or undo.TURN, ""))
+            return number
+        raise UndoError(Reason(undo.NOTHING, ""))
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move; moves that others made in secret meanwhile stay."""
+        number = self.undoable(seat)
+        taken = self.happenings[number]
+        later = self.record.entries[number + 1 :]
+        again = self.happenings[number + 1 :]
+        assert taken.before is not None
+        del self.record.entries[number:]
+        del self.happenings[number:]
+        self.position = taken.before
+        for entry, happening in zip(later, again, strict=True):
+            self.play(entry.seat, happening.move, Stated(entry.fate))
+        return taken.move
+
+    def hidden_from(self, seat: int) -> frozenset[int]:
+        """The entries whose noun that seat does not know yet."""
+        secrets = self.position.secrets()
+        return frozenset(
+            number
+            for number, happening in enumerate(self.happenings)
+            if happening.private
+            and any(fact in secrets and seat not in secrets[fact] for fact in happening.facts)
+        )
+
+    def seen_record(self, seat: int) -> str:
+        """The record as that seat may have it while the game runs."""
+        return self.record.text(self.hidden_from(seat))
+
+    def log(self, seat: int) -> list[list[Event]]:
+        """What happened at the start and with every move, as far as that seat saw it."""
+        told = [self.opening, *(happening.events for happening in self.happenings)]
+        return [[event for event in events if event.visible_to(seat)] for events in told]
+
+
+def new_table(
+    game: AnyGame,
+    seats: int | None,
+    options: dict[str, OptionValue] | None,
+    fate: Fate,
+    components: Any = None,
+) -> Table:
+    """A new game."""
+    count, chosen = game.check_setup(seats, options)
+    components = components if components is not None else game.standard_components()
+    recording = Recording(fate)
+    position = game.start(count, chosen, recording, components)
+    defaults = {option.name: option.default for option in game.options}
+    named = {name: value for name, value in chosen.items() if value != defaults[name]}
+    changes = game.component_changes(components)
+    record = Record(game.name, count, game.rules_version, named, changes)
+    record.start = tuple(recording.words)
+    return Table(game, components, record, position)
+
+
+def table_from(game: AnyGame, text: str, source: str = "position") -> Table:
+    """A game that goes on from a position in text."""
+    position = game.read(text, source)
+    record = Record(game.name, position.seats, game.rules_version, position=game.write(position))
+    return Table(game, game.components_of(position), record, position)
+
+
+def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None = None) -> Table:
+    """The table that a record describes, after ``to`` moves or all of them."""
+    record, typed = read_record(text, source)
+    if record.game not in games:
+        raise RecordError(source, 0, f"unknown game {record.game!r}")
+    game = games[record.game]
+    if record.rules != game.rules_version:
+        message = f"recorded under rules {record.rules}, these are rules {game.rules_version}"
+        raise RecordError(source, 0, message)
+    table = _opened(game, record, typed, source)
+    table.record.players = record.players
+    for entry in record.entries if to is None else record.entries[:to]:
+        _replay(table, entry, source)
+    return table
+
+
+def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
+    if record.position:
+        return table_from(game, record.position, source)
+    options: dict[str, OptionValue] = {}
+    for name, value, line in typed:
+        try:
+            options[name] = game.option_from_text(name, value)
+        except SetupError as error:
+            raise RecordError(source, line, str(error)) from None
+    try:
+        components = game.corrected_components(record.changes)
+        fate = Stated(record.start)
+        table = new_table(game, record.seats, options, fate, components)
+    except (SetupError, FateError, KeyError) as error:
+        raise RecordError(source, 0, f"the start does not fit: {error}") from None
+    if fate.left():
+        raise RecordError(source, 0, f"too much is stated at the start: {fate.left()}")
+    return table
+
+
+def _replay(table: Table, entry: Entry, source: str) -> None:
+    if entry.move.endswith(HIDDEN):
+        raise RecordError(source, entry.line, "a hidden move cannot be replayed")
+    fate = Stated(entry.fate)
+    try:
+        table.play(entry.seat, table.game.notation.parse(entry.move), fate)
+    except (MoveError, FateError) as error:
+        raise RecordError(source, entry.line, f"{entry.text()}: {error}") from None
+    if fate.left():
+        message = f"{entry.text()}: too much is stated of fate: {' '.join(fate.left())}"
+        raise RecordError(source, entry.line, message)
