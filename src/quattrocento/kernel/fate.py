@@ -8,6 +8,9 @@ from the record, a test from a stated text, a planner as it likes.
 import random
 from collections.abc import Sequence
 
+# Five six-sided dice fall in 7,776 ways: a table that is made once and small enough to keep.
+_AT_ONCE = 5
+
 
 class Die:
     """A kind of die: the names of its distinct faces and how many of each it has."""
@@ -15,8 +18,18 @@ class Die:
     def __init__(self, names: Sequence[str], faces: Sequence[int]) -> None:
         self.names = tuple(names)
         self.faces = tuple(faces)
-        self.sides: list[int] = [kind for kind, n in enumerate(faces) for _ in range(n)]
-        self.count = len(self.sides)
+        self._falls: list[list[tuple[int, ...]]] = [[(0,) * len(self.faces)]]
+
+    def falls(self, count: int) -> list[tuple[int, ...]]:
+        """All equally likely falls of a few dice: how many of them show each kind of face."""
+        while len(self._falls) <= count:
+            longer: list[tuple[int, ...]] = []
+            for fall in self._falls[-1]:
+                for kind, sides in enumerate(self.faces):
+                    more = (*fall[:kind], fall[kind] + 1, *fall[kind + 1 :])
+                    longer += [more] * sides
+            self._falls.append(longer)
+        return self._falls[count]
 
 
 class Bag:
@@ -42,7 +55,7 @@ class FateMissing(FateError):
 class Fate:
     """Answers the two questions of chance."""
 
-    def roll(self, die: Die, count: int) -> list[int]:
+    def roll(self, die: Die, count: int) -> tuple[int, ...]:
         """How many of ``count`` dice show each kind of face."""
         raise NotImplementedError
 
@@ -57,19 +70,16 @@ class Dice(Fate):
     def __init__(self, seed: int | None = None, rng: random.Random | None = None) -> None:
         self.rng = rng if rng is not None else random.Random(seed)
 
-    def roll(self, die: Die, count: int) -> list[int]:
-        fallen = [0] * len(die.faces)
-        sides = die.sides
-        number = die.count
-        throw = self.rng.random
-        for _ in range(count):
-            fallen[sides[int(throw() * number)]] += 1
-        return fallen
+    def roll(self, die: Die, count: int) -> tuple[int, ...]:
+        if count <= _AT_ONCE:
+            falls = die.falls(count)
+            return falls[int(self.rng.random() * len(falls))]
+        first = self.roll(die, _AT_ONCE)
+        rest = self.roll(die, count - _AT_ONCE)
+        return tuple([one + other for one, other in zip(first, rest, strict=True)])
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
-        total = 0
-        for weight in weights:
-            total += weight
+        total = sum(weights)
         if total <= 0:
             raise FateError(f"nothing to draw from {bag.name}")
         left = int(self.rng.random() * total)
@@ -93,7 +103,7 @@ class Stated(Fate):
     def left(self) -> list[str]:
         return self.words[self.spoken :]
 
-    def roll(self, die: Die, count: int) -> list[int]:
+    def roll(self, die: Die, count: int) -> tuple[int, ...]:
         fallen = [0] * len(die.faces)
         for nth in range(count):
             if self.spoken >= len(self.words):
@@ -103,7 +113,7 @@ class Stated(Fate):
                 raise FateError(f"{word!r} is no face of this die ({', '.join(die.names)})")
             fallen[die.names.index(word)] += 1
             self.spoken += 1
-        return fallen
+        return tuple(fallen)
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
         possible = [bag.names[i] for i, weight in enumerate(weights) if weight > 0]
@@ -133,7 +143,7 @@ class Recording(Fate):
         self.fate = fate
         self.words: list[str] = []
 
-    def roll(self, die: Die, count: int) -> list[int]:
+    def roll(self, die: Die, count: int) -> tuple[int, ...]:
         fallen = self.fate.roll(die, count)
         for name, times in zip(die.names, fallen, strict=True):
             if times == 1:

@@ -9,15 +9,32 @@ from quattrocento.kernel.move import Move
 
 _ROW = 8
 _ROW_MASK = 255
+_SMALL = 32
+
+
+def _places(bits: int, start: int) -> list[int]:
+    return [start + place for place in range(_ROW) if bits >> place & 1]
+
+
+_FIRST, _SECOND, _THIRD, _FOURTH = (
+    [_places(bits, start) for bits in range(_ROW_MASK + 1)] for start in range(0, _SMALL, _ROW)
+)
 
 
 def members(mask: int) -> list[int]:
     """The places of a set, in ascending order."""
-    found: list[int] = []
+    found = [
+        *_FIRST[mask & _ROW_MASK],
+        *_SECOND[mask >> 8 & _ROW_MASK],
+        *_THIRD[mask >> 16 & _ROW_MASK],
+        *_FOURTH[mask >> 24 & _ROW_MASK],
+    ]
+    mask >>= _SMALL
+    start = _SMALL
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        found += _places(mask & _ROW_MASK, start)
+        mask >>= _ROW
+        start += _ROW
     return found
 
 
@@ -26,20 +43,26 @@ class MoveTable:
 
     def __init__(self, verb: str, places: int) -> None:
         self.rows: list[list[list[Move]]] = []
-        for start in range(0, places, _ROW):
+        for start in range(0, max(places, _SMALL), _ROW):
             row = [
                 [(verb, start + place) for place in members(bits) if start + place < places]
                 for bits in range(_ROW_MASK + 1)
             ]
             self.rows.append(row)
+        self.first, self.second, self.third, self.fourth = self.rows[:4]
 
     def of(self, mask: int) -> list[Move]:
-        found: list[Move] = []
-        row = 0
+        # Most maps have at most 32 places: four look-ups and no loop.
+        found = [
+            *self.first[mask & _ROW_MASK],
+            *self.second[mask >> 8 & _ROW_MASK],
+            *self.third[mask >> 16 & _ROW_MASK],
+            *self.fourth[mask >> 24 & _ROW_MASK],
+        ]
+        mask >>= _SMALL
+        row = 4
         while mask:
-            bits = mask & _ROW_MASK
-            if bits:
-                found += self.rows[row][bits]
+            found += self.rows[row][mask & _ROW_MASK]
             mask >>= _ROW
             row += 1
         return found
@@ -50,7 +73,7 @@ class UnionTable:
 
     def __init__(self, neighbours: Sequence[int]) -> None:
         self.rows: list[list[int]] = []
-        for start in range(0, len(neighbours), _ROW):
+        for start in range(0, max(len(neighbours), _SMALL), _ROW):
             row: list[int] = []
             for bits in range(_ROW_MASK + 1):
                 union = 0
@@ -59,14 +82,19 @@ class UnionTable:
                         union |= neighbours[start + place]
                 row.append(union)
             self.rows.append(row)
+        self.first, self.second, self.third, self.fourth = self.rows[:4]
 
     def of(self, mask: int) -> int:
-        union = 0
-        row = 0
+        union = (
+            self.first[mask & _ROW_MASK]
+            | self.second[mask >> 8 & _ROW_MASK]
+            | self.third[mask >> 16 & _ROW_MASK]
+            | self.fourth[mask >> 24 & _ROW_MASK]
+        )
+        mask >>= _SMALL
+        row = 4
         while mask:
-            bits = mask & _ROW_MASK
-            if bits:
-                union |= self.rows[row][bits]
+            union |= self.rows[row][mask & _ROW_MASK]
             mask >>= _ROW
             row += 1
         return union

@@ -13,6 +13,8 @@ from quattrocento.kernel.view import View
 
 Self = TypeVar("Self", bound="Position")
 
+_NONE = -2  # no seat: not even the spectator's -1
+
 
 class Event:
     """What happened, for the log: a name, what it speaks of, and the seats that saw it.
@@ -62,44 +64,52 @@ class Position:
     A game derives its own class, and writes its fields, ``copy``, ``view`` and ``secrets``.
     """
 
+    # Positions are copied at every node of a search: slots make that and every look at a field cheap.
+    __slots__ = ("_asked", "_legal", "_waiting", "events", "result", "seats", "stack")
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.stack: list[AnyStep] = []
         self.result: Result | None = None
         self.events: list[Event] | None = None
-        self._asked: int = -2
+        self._asked = _NONE
         self._legal: list[Move] = []
+        self._waiting: tuple[int, ...] | None = None
 
     # ---- what everyone relies on
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now; several when the choice is simultaneous."""
-        if self.result is not None:
-            return ()
-        return self.stack[-1].deciders(self)
+        waiting = self._waiting
+        if waiting is None:
+            if self.result is not None:
+                return ()
+            step = self.stack[-1]
+            waiting = step.deciders(self) if step.together else (step.seat,)
+            self._waiting = waiting
+        return waiting
 
     def options(self, seat: int) -> list[Move]:
-        """Every legal move of that seat, in a fixed order; empty unless the seat is waited for."""
+        """Every legal move of that seat, in a fixed order; empty unless the seat is waited for.
+
+        The list is the position's own: look at it, do not change it.
+        """
         if self._asked == seat:
             return self._legal
-        if self.result is not None:
+        if seat not in self.waiting():
             return []
-        step = self.stack[-1]
-        if step.together:
-            if seat not in step.deciders(self):
-                return []
-        elif step.seat != seat:
-            return []
-        self._legal = step.options(self, seat)
+        self._legal = self.stack[-1].options(self, seat)
         self._asked = seat
         return self._legal
 
     def play(self, seat: int, move: Move, fate: Fate) -> None:
         """Carry out a move, or raise ``IllegalMove`` and change nothing."""
-        if move not in self.options(seat):
+        legal = self._legal if self._asked == seat else self.options(seat)
+        if move not in legal:
             raise IllegalMove(self.why_not(seat, move))
+        self._asked = _NONE
+        self._waiting = None
         step = self.stack.pop()
-        self._asked = -2
         step.play(self, seat, move[0], move[1], fate)
         self.settle(fate)
 
@@ -153,18 +163,19 @@ class Position:
 
     def settle(self, fate: Fate) -> None:
         """Carry out what needs no decision, until somebody has to choose or the game is over."""
+        stack = self.stack
         while self.result is None:
-            step = self.stack[-1]
+            step = stack[-1]
             if not step.asks:
-                self.stack.pop()
-                step.play(self, step.seat, "", 0, fate)
+                stack.pop()
+                step.run(self, fate)
             elif step.automatic:
                 legal = step.options(self, step.seat)
                 if len(legal) > 1:
                     self._legal = legal
                     self._asked = step.seat
                     return
-                self.stack.pop()
+                stack.pop()
                 verb, noun = legal[0]
                 step.play(self, step.seat, verb, noun, fate)
             else:

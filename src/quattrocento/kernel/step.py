@@ -48,6 +48,10 @@ class Step(Generic[P]):
         """Carry out a legal move."""
         raise NotImplementedError
 
+    def run(self, position: P, fate: Fate) -> None:
+        """Carry out a step that asks nobody."""
+        raise NotImplementedError
+
     def refuse(self, position: P, seat: int, verb: str, noun: int) -> Reason:
         """Why this move of the game is not legal here."""
         return Reason("why-not-asked", self.clause)
@@ -68,15 +72,6 @@ class Phase(Step[P]):
     asks: ClassVar[bool] = False
 
     seat: int = NOBODY
-
-    def options(self, position: P, seat: int) -> list[Move]:
-        return []
-
-    def play(self, position: P, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        self.run(position, fate)
-
-    def run(self, position: P, fate: Fate) -> None:
-        raise NotImplementedError
 
 
 AnyStep = Step[Any]

@@ -29,8 +29,8 @@ def magnifico(
 ) -> Scenario:
     """A position: ``magnifico(rome="0: 3 soldiers, castle, 2 towers", naples="1: 2 soldiers")``.
 
-    It is ``turn``'s turn, the last of the round; another ``[[decide]]`` text may stand in ``decide``. A seat
-    without territory gets one soldier in a far corner. ``field`` and ``archive`` name cards by seat:
+    It is ``turn``'s turn, the last of the round; another ``[[decide]]`` text may stand in ``decide``.
+    A seat without territory gets one soldier in a far corner. ``field`` and ``archive`` name cards by seat:
     ``field={0: "tank_covered gyroscope gyroscope"}``. ``extra`` is text in the top table or new tables.
     """
     lines = [f"seats = {seats}", f"round = {round}", f"holder = {holder}"]

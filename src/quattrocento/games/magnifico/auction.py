@@ -1,10 +1,11 @@
 """The auction (Asta per i progetti), MAG-5.3: cards shown, secret bids, purchases in rank order."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.components import AIRPLANE, TANK
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.state import Magnifico, changed, without
 from quattrocento.games.magnifico.verbs import BUY, DECLINE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -23,10 +24,10 @@ class Auction(Phase[Magnifico]):
         machines = position.components.auction_machines[position.seats]
         machines = min(machines, machine_deck(position))
         position.sold = 0
-        for _ in range(machines):
-            position.auction.append(draw_machine(position, fate))
-        for _ in range(min(cards - machines, project_deck(position))):
-            position.auction.append(draw_project(position, fate))
+        shown = [draw_machine(position, fate) for _ in range(machines)]
+        projects = min(cards - machines, project_deck(position))
+        shown += [draw_project(position, fate) for _ in range(projects)]
+        position.auction = tuple(shown)
         for card in position.auction:
             position.tell("card_shown", card)
         if position.auction:
@@ -43,24 +44,26 @@ def machine_deck(game: Magnifico) -> int:
 
 def project_deck(game: Magnifico) -> int:
     """The number of cards in the project deck."""
-    unseen = sum(game.unseen[card] for card in game.components.project_cards)
-    return unseen + len(game.project_bottom)
+    return game.projects_in_deck + len(game.project_bottom)
 
 
 def draw_machine(game: Magnifico, fate: Fate) -> int:
     """The next machine card. Which cards lie in the box is never decided, only how many (MAG-4.2)."""
     if game.tanks_in_deck + game.airplanes_in_deck == 0:
-        return game.machine_bottom.pop(0)
-    tanks = [game.unseen[card] for card in game.components.tank_cards]
-    airplanes = [game.unseen[card] for card in game.components.airplane_cards]
+        first, *rest = game.machine_bottom
+        game.machine_bottom = tuple(rest)
+        return first
+    components = game.components
+    unseen_tanks = game.tanks_in_deck + components.tanks_boxed[game.seats]
+    unseen_airplanes = game.airplanes_in_deck + components.airplanes_boxed[game.seats]
     weights = [0] * len(game.unseen)
     # A card of the deck is a tank with chance tanks_in_deck out of the deck, then any unseen one of them.
-    for card, unseen in zip(game.components.tank_cards, tanks, strict=True):
-        weights[card] = unseen * game.tanks_in_deck * max(1, sum(airplanes))
-    for card, unseen in zip(game.components.airplane_cards, airplanes, strict=True):
-        weights[card] = unseen * game.airplanes_in_deck * max(1, sum(tanks))
+    for card in components.tank_cards:
+        weights[card] = game.unseen[card] * game.tanks_in_deck * max(1, unseen_airplanes)
+    for card in components.airplane_cards:
+        weights[card] = game.unseen[card] * game.airplanes_in_deck * max(1, unseen_tanks)
     drawn = fate.draw(game.components.bag, weights)
-    game.unseen[drawn] -= 1
+    game.unseen = changed(game.unseen, drawn, game.unseen[drawn] - 1)
     if game.components.kind[drawn] == TANK:
         game.tanks_in_deck -= 1
     else:
@@ -70,13 +73,17 @@ def draw_machine(game: Magnifico, fate: Fate) -> int:
 
 def draw_project(game: Magnifico, fate: Fate) -> int:
     """The next project card: a random one, then those put under the deck in their order (R3)."""
-    weights = [0] * len(game.unseen)
-    for card in game.components.project_cards:
-        weights[card] = game.unseen[card]
-    if not any(weights):
-        return game.project_bottom.pop(0)
+    if not game.projects_in_deck:
+        first, *rest = game.project_bottom
+        game.project_bottom = tuple(rest)
+        return first
+    weights = list(game.unseen)
+    for machines in (game.components.tank_cards, game.components.airplane_cards):
+        for card in machines:
+            weights[card] = 0
     drawn = fate.draw(game.components.bag, weights)
-    game.unseen[drawn] -= 1
+    game.unseen = changed(game.unseen, drawn, game.unseen[drawn] - 1)
+    game.projects_in_deck -= 1
     return drawn
 
 
@@ -102,9 +109,9 @@ class Bids(Step[Magnifico]):
         return components.bid_moves[: highest + 1]
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        position.bids[seat] = noun
+        position.bids = changed(position.bids, seat, noun)
         position.tell("bid_sealed", seat)
-        if self.deciders(position):
+        if 0 in position.bids and self.deciders(position):
             position.then(self)
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
@@ -127,18 +134,19 @@ class Reveal(Phase[Magnifico]):
 
     def run(self, position: Magnifico, fate: Fate) -> None:
         position.offers = position.bids
-        position.bids = [0] * position.seats
+        position.bids = (0,) * position.seats
         position.rank = ranked(position, range(position.seats), position.holder)
         for seat in position.rank:
             position.tell("bid_revealed", seat, position.offers[seat])
         position.then(Sale())
 
 
-def ranked(game: Magnifico, seats: range | list[int], reference: int) -> list[int]:
+def ranked(game: Magnifico, seats: Sequence[int], reference: int) -> tuple[int, ...]:
     """These seats by their bids; equal ones clockwise from the reference, who is the last of them."""
     after = game.seats
     bidders = [seat for seat in seats if game.offers[seat]]
-    return sorted(bidders, key=lambda seat: (-game.offers[seat], (seat - reference - 1) % after))
+    bidders.sort(key=lambda seat: (-game.offers[seat], (seat - reference - 1) % after))
+    return tuple(bidders)
 
 
 @dataclass
@@ -150,7 +158,7 @@ class Sale(Phase[Magnifico]):
 
     def run(self, position: Magnifico, fate: Fate) -> None:
         while position.rank and position.auction:
-            seat = position.rank.pop(0)
+            seat, position.rank = position.rank[0], position.rank[1:]
             if any(may_own(position, seat, card) for card in position.auction):
                 position.then_in_order([Buy(seat), self])
                 return
@@ -161,15 +169,15 @@ class Sale(Phase[Magnifico]):
         """MAG-5.3.18, R3: unsold cards go under their decks, the one shown first above the next."""
         for card in position.auction:
             if position.rules.unsold_to_box:
-                position.discarded.append(card)
+                position.discarded += (card,)
             elif position.components.kind[card] in (TANK, AIRPLANE):
-                position.machine_bottom.append(card)
+                position.machine_bottom += (card,)
             else:
-                position.project_bottom.append(card)
+                position.project_bottom += (card,)
             position.tell("unsold", card)
-        position.auction = []
-        position.rank = []
-        position.offers = [0] * position.seats
+        position.auction = ()
+        position.rank = ()
+        position.offers = (0,) * position.seats
 
 
 def may_own(game: Magnifico, seat: int, card: int) -> bool:
@@ -198,7 +206,7 @@ class Buy(Step[Magnifico]):
             position.tell("declined", seat)
             return
         position.pay(seat, position.offers[seat])
-        position.auction.remove(noun)
+        position.auction = without(position.auction, noun)
         position.tell("bought", seat, noun, position.offers[seat])
         self.receive(position, seat, noun)
         if position.sold == 0:
@@ -207,15 +215,10 @@ class Buy(Step[Magnifico]):
 
     def receive(self, position: Magnifico, seat: int, card: int) -> None:
         """Machine cards go into the field at once and free, others to the archive (MAG-5.3.15, 16)."""
-        kind = position.components.kind[card]
-        if kind == TANK:
-            position.tank_card[seat] = card
-            position.put_in_field(seat, card)
-        elif kind == AIRPLANE:
-            position.airplane_card[seat] = card
+        if position.components.kind[card] in (TANK, AIRPLANE):
             position.put_in_field(seat, card)
         else:
-            position.archive[seat].append(card)
+            position.archive = changed(position.archive, seat, (*position.archive[seat], card))
 
     def take_leonardo(self, position: Magnifico, seat: int) -> None:
         """The first buyer becomes the Magnifico of the round (MAG-5.3.11, R4)."""

@@ -13,9 +13,9 @@ from quattrocento.kernel.fate import Fate
 
 def can_use_automata(game: Magnifico, battle: Battle, seat: int) -> bool:
     """Once in each go of the defender, with the towers standing now (R25, R26, R65)."""
-    if seat == battle.attacker or battle.made & AUTOMATA_MADE:
+    if seat == battle.attacker or game.towers[battle.target] <= 0:
         return False
-    return game.effect(seat, AUTOMATON) > 0 and game.towers[battle.target] > 0
+    return not battle.made & AUTOMATA_MADE and game.effect(seat, AUTOMATON) > 0
 
 
 def automata_assault(game: Magnifico, seat: int, fate: Fate) -> None:

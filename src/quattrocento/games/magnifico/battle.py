@@ -19,9 +19,9 @@ from quattrocento.games.magnifico.fighting import (
     soldiers_of,
     tanks_of,
 )
-from quattrocento.games.magnifico.infantry import declare_infantry
+from quattrocento.games.magnifico.infantry import Cannons, asks_for_cannons, infantry_assault
 from quattrocento.games.magnifico.selfdestruct import battle_scrap, battle_scrap_options
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.state import NO_CASTLE, Battle, Magnifico
 from quattrocento.games.magnifico.tanks import declare_tanks, full_hits
 from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, INFANTRY, RETREAT
 from quattrocento.kernel.fate import Fate
@@ -31,7 +31,7 @@ from quattrocento.kernel.step import Phase, Step
 
 def can_retreat(game: Magnifico, battle: Battle) -> bool:
     """Only an attacker who cannot possibly remove even one enemy soldier (MAG-7.3.13, R40)."""
-    if battle.airplanes:
+    if battle.airplanes or game.towers[battle.target] == NO_CASTLE:
         return False
     attacker = battle.attacker
     against_tanks = tank_protection(game, battle)
@@ -77,9 +77,13 @@ class Go(Step[Magnifico]):
             battle_scrap(position, battle, seat, verb)
             position.then(self)
             return
-        position.then(After(seat))
+        if verb == "infantry" and not asks_for_cannons(position, battle, seat):
+            infantry_assault(position, seat, noun, 0, fate)
+            after_assault(position, seat)
+            return
+        position.then(_AFTER[seat])
         if verb == "infantry":
-            declare_infantry(position, seat, noun, fate)
+            position.then(Cannons(seat, noun))
         elif verb == "fire":
             declare_tanks(position, seat)
         elif verb == "fly":
@@ -140,6 +144,17 @@ def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
     return found
 
 
+def assault_left(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """Whether the side could still make an assault in this go."""
+    made = battle.made
+    return (
+        not made & INFANTRY_MADE
+        or (not made & TANKS_MADE and tanks_of(game, battle, seat) > 0)
+        or (not made & AIRPLANES_MADE and airplanes_of(game, battle, seat) > 0)
+        or can_use_automata(game, battle, seat)
+    )
+
+
 @dataclass
 class After(Phase[Magnifico]):
     """After an assault: the battle is over, or the side goes on, or its go is done (MAG-7.3.2)."""
@@ -148,17 +163,26 @@ class After(Phase[Magnifico]):
     clause: ClassVar[str] = "MAG-7.3.2"
 
     def run(self, position: Magnifico, fate: Fate) -> None:
-        battle = position.battle
-        if battle is None:
-            return
-        if assaults(position, battle, self.seat):
-            position.then(Go(self.seat))
-        else:
-            other_side(position, battle, self.seat)
+        after_assault(position, self.seat)
+
+
+def after_assault(game: Magnifico, seat: int) -> None:
+    battle = game.battle
+    if battle is None:
+        return
+    if assault_left(game, battle, seat):
+        game.then(_GO[seat])
+    else:
+        other_side(game, battle, seat)
 
 
 def other_side(game: Magnifico, battle: Battle, seat: int) -> None:
     """The other side's go begins (MAG-7.3.2)."""
     battle.go = enemy_of(battle, seat)
     battle.made = 0
-    game.then(Go(battle.go))
+    game.then(_GO[battle.go])
+
+
+# Steps never change, so one of each serves all battles.
+_GO = [Go(seat) for seat in range(5)]
+_AFTER = [After(seat) for seat in range(5)]

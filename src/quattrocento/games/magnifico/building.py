@@ -21,11 +21,9 @@ def machine_price(game: Magnifico, seat: int, card: int) -> int:
 
 
 def machine_options(game: Magnifico, seat: int) -> list[Move]:
-    castles = game.own[seat] & game.castled & ~game.produced
-    if not castles:
-        return []
-    money = game.money[seat]
     found: list[Move] = []
+    castles = game.own[seat] & game.castled & ~game.produced
+    money = game.money[seat]
     card = game.tank_card[seat]
     if card >= 0 and game.tank_supply and machine_price(game, seat, card) <= money:
         found += TANK_AT.of(castles)

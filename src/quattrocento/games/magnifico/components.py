@@ -221,15 +221,13 @@ class Components:
         self._read_map(data["territories"], data["seas"], data["straits"])
         self.auction_cards = {row["players"]: row["cards"] for row in data["auction"]}
         self.auction_machines = {row["players"]: row["machine"] for row in data["auction"]}
-        removed = {row["players"]: row for row in data["auction"]}
-        every_tank = sum(self.copies[card] for card in self.tank_cards)
-        every_airplane = sum(self.copies[card] for card in self.airplane_cards)
-        self.tanks_in_deck: dict[int, int] = {
-            players: every_tank - row["tank_cards_removed"] for players, row in removed.items()
-        }
-        self.airplanes_in_deck: dict[int, int] = {
-            players: every_airplane - row["airplane_cards_removed"] for players, row in removed.items()
-        }
+        rows = data["auction"]
+        self.tanks_boxed = {row["players"]: row["tank_cards_removed"] for row in rows}
+        self.airplanes_boxed = {row["players"]: row["airplane_cards_removed"] for row in rows}
+        tanks = sum(self.copies[card] for card in self.tank_cards)
+        airplanes = sum(self.copies[card] for card in self.airplane_cards)
+        self.tanks_in_deck = {n: tanks - boxed for n, boxed in self.tanks_boxed.items()}
+        self.airplanes_in_deck = {n: airplanes - boxed for n, boxed in self.airplanes_boxed.items()}
 
     def _read_cards(self, rows: list[dict[str, Any]]) -> None:
         self.card_ids: list[str] = [row["id"] for row in rows]
@@ -251,10 +249,12 @@ class Components:
             adding = "income" if row["effect"] == "art" else (names[0] if names else "")
             self.amount.append(row["params"][adding] if adding else 1)
         self.leonardo = self.card_ids.index("leonardo")
+        self.deck_copies = tuple([0 if i == self.leonardo else n for i, n in enumerate(self.copies)])
         self.discount: int = self.amount[self.leonardo]
         self.tank_cards = [i for i, kind in enumerate(self.kind) if kind == TANK]
         self.airplane_cards = [i for i, kind in enumerate(self.kind) if kind == AIRPLANE]
         self.project_cards = [i for i, row in enumerate(rows) if row["deck"] == "project"]
+        self.projects = sum(self.copies[card] for card in self.project_cards)
 
     def _read_map(
         self,

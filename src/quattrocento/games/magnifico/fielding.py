@@ -2,7 +2,7 @@
 
 from quattrocento.games.magnifico.components import AIRPLANE_IMPROVEMENT, TANK_IMPROVEMENT
 from quattrocento.games.magnifico.scoring import score
-from quattrocento.games.magnifico.state import FIELD, Magnifico
+from quattrocento.games.magnifico.state import FIELD, Magnifico, changed, without
 from quattrocento.games.magnifico.verbs import FIELD as FIELD_MOVES
 from quattrocento.kernel.move import Move, Reason
 
@@ -48,11 +48,9 @@ def field_card(game: Magnifico, seat: int, card: int) -> None:
     components = game.components
     price = game.price(seat, components.cost[card])
     game.pay(seat, price)
-    game.archive[seat].remove(card)
+    game.archive = changed(game.archive, seat, without(game.archive[seat], card))
     game.put_in_field(seat, card)
     game.tell("fielded", seat, card, price)
-    if components.kind[card] == AIRPLANE_IMPROVEMENT:
-        game.hooked[seat] += 1
     if components.vp[card]:
         game.tell("art_scored", seat, card, components.vp[card])
         score(game, seat, components.vp[card])

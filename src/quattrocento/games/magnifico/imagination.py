@@ -20,18 +20,18 @@ def imagine(view: MagnificoView, rng: random.Random, components: Components) -> 
     game.tanks = view.tanks[:]
     game.airplanes = view.airplanes[:]
     game.towers = view.towers[:]
-    game.colour = view.colour[:]
+    game.colour = view.colour
     game.money = view.money[:]
     game.points = view.points[:]
-    game.field = [cards[:] for cards in view.fields]
-    game.archive = [cards[:] for cards in view.archives]
+    game.field = view.fields
+    game.archive = view.archives
     game.awarded = view.awarded
-    game.machine_bottom = view.machine_bottom[:]
-    game.project_bottom = view.project_bottom[:]
-    game.discarded = view.discarded[:]
-    game.auction = view.auction[:]
-    game.offers = view.offers[:]
-    game.rank = view.rank[:]
+    game.machine_bottom = view.machine_bottom
+    game.project_bottom = view.project_bottom
+    game.discarded = view.discarded
+    game.auction = view.auction
+    game.offers = view.offers
+    game.rank = view.rank
     game.sold = view.sold
     game.recruited = view.recruited
     game.stage, game.wars, game.movements = view.turn[:3]
@@ -46,7 +46,7 @@ def imagine(view: MagnificoView, rng: random.Random, components: Components) -> 
     return game
 
 
-def guessed_bids(view: MagnificoView, components: Components, rng: random.Random) -> list[int]:
+def guessed_bids(view: MagnificoView, components: Components, rng: random.Random) -> tuple[int, ...]:
     """The own bid as it is, every other sealed bid any that its owner can pay."""
     unit = components.money_unit
     bids: list[int] = []
@@ -58,7 +58,7 @@ def guessed_bids(view: MagnificoView, components: Components, rng: random.Random
         else:
             steps = (money - components.min_bid) // unit
             bids.append(components.min_bid + unit * rng.randint(0, steps))
-    return bids
+    return tuple(bids)
 
 
 def battle_from(sheet: tuple[int, ...]) -> Battle | None:

@@ -8,45 +8,45 @@ from quattrocento.games.magnifico.components import CANNON, GRAPESHOT, WAGON
 from quattrocento.games.magnifico.fighting import (
     INFANTRY_MADE,
     battle_of,
-    enemy_of,
     remove_soldiers,
     settled,
     soldiers_of,
 )
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.state import Battle, Magnifico
 from quattrocento.games.magnifico.verbs import CANNONS
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 
-def declare_infantry(game: Magnifico, seat: int, soldiers: int, fate: Fate) -> None:
-    """The assault, after the question for Great Cannons where they can do something (R30)."""
-    battle = battle_of(game)
-    cannons = game.effect(seat, CANNON) if seat == battle.attacker else 0
-    if cannons and game.towers[battle.target] > 0 and infantry_protection(game, battle):
-        game.then(Cannons(seat, soldiers))
-    else:
-        infantry_assault(game, seat, soldiers, 0, fate)
+def asks_for_cannons(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """Whether an attacker's Great Cannons can do something, so that he is asked (R30)."""
+    if game.towers[battle.target] <= 0 or seat != battle.attacker:
+        return False
+    return game.effect(seat, CANNON) > 0 and infantry_protection(game, battle) > 0
 
 
 def infantry_assault(game: Magnifico, seat: int, soldiers: int, cannons: int, fate: Fate) -> None:
     """Hits remove enemies that no castle protects, explosions own soldiers (MAG-7.4.1 to 7.4.3)."""
     battle = battle_of(game)
     battle.made |= INFANTRY_MADE
-    enemy = enemy_of(battle, seat)
+    attacking = seat == battle.attacker
+    enemy = battle.defender if attacking else battle.attacker
     hits, blanks, explosions = fate.roll(game.components.die, soldiers)
     raw = hits + min(game.effect(seat, GRAPESHOT), hits) + min(game.effect(seat, WAGON), blanks)
-    protection = infantry_protection(game, battle) if seat == battle.attacker else 0
-    kills = min(soldiers_of(game, battle, enemy), max(0, raw - protection))
+    kills = raw
     felled = 0
-    if cannons:  # R29, R30: each declared cannon turns one stopped hit into the loss of a tower
-        felled = min(cannons, raw, protection, game.towers[battle.target])
-        game.set_towers(battle.target, game.towers[battle.target] - felled)
+    if attacking and game.towers[battle.target] >= 0:
+        protection = infantry_protection(game, battle)
+        kills = max(0, raw - protection)
+        if cannons:  # R29, R30: each declared cannon turns one stopped hit into the loss of a tower
+            felled = min(cannons, raw, protection, game.towers[battle.target])
+            game.set_towers(battle.target, game.towers[battle.target] - felled)
+    if kills:
+        kills = min(kills, soldiers_of(game, battle, enemy))
+        remove_soldiers(game, battle, enemy, kills)
     if explosions:
         remove_soldiers(game, battle, seat, explosions)
-    if kills:
-        remove_soldiers(game, battle, enemy, kills)
     game.tell("infantry_fought", seat, hits, blanks, explosions, kills, felled)
     settled(game, battle)
 

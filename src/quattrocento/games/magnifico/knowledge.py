@@ -25,26 +25,26 @@ class MagnificoView(View):
     tanks: list[int] = field(default_factory=list)
     airplanes: list[int] = field(default_factory=list)
     towers: list[int] = field(default_factory=list)
-    colour: list[int] = field(default_factory=list)
+    colour: tuple[int, ...] = ()
     money: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     supply: list[int] = field(default_factory=list)
-    fields: list[list[int]] = field(default_factory=list)
-    archives: list[list[int]] = field(default_factory=list)
+    fields: tuple[tuple[int, ...], ...] = ()
+    archives: tuple[tuple[int, ...], ...] = ()
     tank_supply: int = 0
     airplane_supply: int = 0
     castle_supply: int = 0
     tower_supply: int = 0
     awarded: int = 0
-    unseen: list[int] = field(default_factory=list)
+    unseen: tuple[int, ...] = ()
     tanks_in_deck: int = 0
     airplanes_in_deck: int = 0
-    machine_bottom: list[int] = field(default_factory=list)
-    project_bottom: list[int] = field(default_factory=list)
-    discarded: list[int] = field(default_factory=list)
-    auction: list[int] = field(default_factory=list)
-    offers: list[int] = field(default_factory=list)
-    rank: list[int] = field(default_factory=list)
+    machine_bottom: tuple[int, ...] = ()
+    project_bottom: tuple[int, ...] = ()
+    discarded: tuple[int, ...] = ()
+    auction: tuple[int, ...] = ()
+    offers: tuple[int, ...] = ()
+    rank: tuple[int, ...] = ()
     sold: int = 0
     recruited: int = 0
     has_bid: list[bool] = field(default_factory=list)
@@ -71,26 +71,26 @@ def see(game: "Magnifico", seat: int) -> MagnificoView:
         tanks=game.tanks[:],
         airplanes=game.airplanes[:],
         towers=game.towers[:],
-        colour=game.colour[:],
+        colour=game.colour,
         money=game.money[:],
         points=game.points[:],
         supply=game.supply[:],
-        fields=[cards[:] for cards in game.field],
-        archives=[cards[:] for cards in game.archive],
+        fields=game.field,
+        archives=game.archive,
         tank_supply=game.tank_supply,
         airplane_supply=game.airplane_supply,
         castle_supply=game.castle_supply,
         tower_supply=game.tower_supply,
         awarded=game.awarded,
-        unseen=game.unseen[:],
+        unseen=game.unseen,
         tanks_in_deck=game.tanks_in_deck,
         airplanes_in_deck=game.airplanes_in_deck,
-        machine_bottom=game.machine_bottom[:],
-        project_bottom=game.project_bottom[:],
-        discarded=game.discarded[:],
-        auction=game.auction[:],
-        offers=game.offers[:],
-        rank=game.rank[:],
+        machine_bottom=game.machine_bottom,
+        project_bottom=game.project_bottom,
+        discarded=game.discarded,
+        auction=game.auction,
+        offers=game.offers,
+        rank=game.rank,
         sold=game.sold,
         recruited=game.recruited,
         has_bid=[bid > 0 for bid in game.bids],

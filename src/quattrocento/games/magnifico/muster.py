@@ -89,7 +89,10 @@ class Muster(Step[Magnifico]):
         elif verb == "to":
             position.then(made(seat, noun, self.origin))
         elif verb == "soldiers":
-            position.then(made(seat, self.target, self.origin, noun))
+            if position.tanks[self.origin] or position.airplanes[self.origin]:
+                position.then(made(seat, self.target, self.origin, noun))
+            else:
+                made(seat, self.target, self.origin, noun, 0).depart(position, 0)
         elif verb == "tanks":
             position.then(made(seat, self.target, self.origin, self.soldiers, noun))
         else:

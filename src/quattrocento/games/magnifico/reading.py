@@ -8,7 +8,7 @@ from quattrocento.games.magnifico.components import CARDS_IN_BOX, Components, wi
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
-from quattrocento.games.magnifico.state import AWARDS, Battle, Magnifico, Options
+from quattrocento.games.magnifico.state import AWARDS, Battle, Magnifico, Options, changed
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
 from quattrocento.kernel.document import Document, DocumentError, Field, check_keys, unknown
@@ -132,8 +132,10 @@ def _seat(game: Magnifico, document: Document, table: str, key: str, value: Any)
     return value
 
 
-def _cards_in(document: Document, table: str, index: int, row: Mapping[str, Any], key: str) -> list[int]:
-    return [_number(document, CARD, table, index, key, word) for word in row.get(key, [])]
+def _cards_in(
+    document: Document, table: str, index: int, row: Mapping[str, Any], key: str
+) -> tuple[int, ...]:
+    return tuple([_number(document, CARD, table, index, key, word) for word in row.get(key, [])])
 
 
 def _read_seats(game: Magnifico, document: Document) -> None:
@@ -143,13 +145,14 @@ def _read_seats(game: Magnifico, document: Document) -> None:
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
         if "colour" in row:
-            game.colour[seat] = _number(document, COLOUR, "seat", seat, "colour", row["colour"])
+            colour = _number(document, COLOUR, "seat", seat, "colour", row["colour"])
+            game.colour = changed(game.colour, seat, colour)
         game.points[seat] = row.get("points", 0)
         game.money[seat] = row.get("money", 0)
-        game.bids[seat] = row.get("bid", 0)
-        game.offers[seat] = row.get("offer", 0)
-        game.field[seat] = _cards_in(document, "seat", seat, row, "field")
-        game.archive[seat] = _cards_in(document, "seat", seat, row, "archive")
+        game.bids = changed(game.bids, seat, row.get("bid", 0))
+        game.offers = changed(game.offers, seat, row.get("offer", 0))
+        game.field = changed(game.field, seat, _cards_in(document, "seat", seat, row, "field"))
+        game.archive = changed(game.archive, seat, _cards_in(document, "seat", seat, row, "archive"))
 
 
 def _read_cards(game: Magnifico, document: Document) -> None:
@@ -159,7 +162,7 @@ def _read_cards(game: Magnifico, document: Document) -> None:
     game.machine_bottom = _cards_in(document, "cards", 0, row, "machine_bottom")
     game.project_bottom = _cards_in(document, "cards", 0, row, "project_bottom")
     game.discarded = _cards_in(document, "cards", 0, row, "discarded")
-    game.rank = [_seat(game, document, "cards", "rank", seat) for seat in row.get("rank", [])]
+    game.rank = tuple([_seat(game, document, "cards", "rank", seat) for seat in row.get("rank", [])])
     game.sold = row.get("sold", 0)
 
 

@@ -26,9 +26,7 @@ class Recruitment(Phase[Magnifico]):
             if position.supply[seat] < len(own):
                 short.append(Recruit(seat))
                 continue
-            for territory in own:
-                position.set_soldiers(territory, position.soldiers[territory] + 1)
-            position.supply[seat] -= len(own)
+            position.reinforce(seat, own)
             position.tell("recruited_everywhere", seat, len(own))
         position.then_in_order(short)
 

@@ -4,7 +4,7 @@ Texts and views give the pieces and cards; everything else is worked out here, s
 disagree with them.
 """
 
-from quattrocento.games.magnifico.components import AIRPLANE, AIRPLANE_IMPROVEMENT, EFFECTS, TANK
+from quattrocento.games.magnifico.components import AIRPLANE, EFFECTS, TANK
 from quattrocento.games.magnifico.state import NO_CARD, Magnifico
 from quattrocento.kernel.move import NOBODY
 
@@ -19,7 +19,8 @@ def restore(game: Magnifico) -> None:
 
 def _restore_sets(game: Magnifico) -> None:
     game.own = [0] * game.seats
-    game.free = game.castled = game.perfect = game.spare = game.tanked = game.winged = 0
+    game.free = game.castled = game.perfect = game.spare = game.strong = 0
+    game.tanked = game.winged = 0
     for territory, owner in enumerate(game.owner):
         bit = 1 << territory
         if owner == NOBODY:
@@ -32,27 +33,25 @@ def _restore_sets(game: Magnifico) -> None:
             game.perfect |= bit
         if game.soldiers[territory] > 1:
             game.spare |= bit
+        if game.soldiers[territory] > 2:
+            game.strong |= bit
         if game.tanks[territory]:
             game.tanked |= bit
         if game.airplanes[territory]:
             game.winged |= bit
+    game.expose()
 
 
 def _restore_power(game: Magnifico) -> None:
-    kinds = game.components.kind
-    game.power = [0] * (game.seats * len(EFFECTS))
-    fields, game.field = game.field, [[] for _ in range(game.seats)]
+    seats, fields = game.seats, game.field
+    game.power = (0,) * (seats * len(EFFECTS))
+    game.tank_card = game.airplane_card = (NO_CARD,) * seats
+    game.hooked = (0,) * seats
+    game.field = ((),) * seats
+    game.naval = False
     for seat, cards in enumerate(fields):
-        game.tank_card[seat] = game.airplane_card[seat] = NO_CARD
-        game.hooked[seat] = 0
         for card in cards:
             game.put_in_field(seat, card)
-            if kinds[card] == TANK:
-                game.tank_card[seat] = card
-            elif kinds[card] == AIRPLANE:
-                game.airplane_card[seat] = card
-            elif kinds[card] == AIRPLANE_IMPROVEMENT:
-                game.hooked[seat] += 1
 
 
 def _restore_supplies(game: Magnifico) -> None:
@@ -83,13 +82,16 @@ def seen_cards(game: Magnifico) -> list[int]:
 
 def _restore_decks(game: Magnifico) -> None:
     components = game.components
-    game.unseen = list(components.copies)
-    game.unseen[components.leonardo] = 0
+    unseen = list(components.deck_copies)
+    game.projects_in_deck = components.projects
     game.tanks_in_deck = components.tanks_in_deck[game.seats]
     game.airplanes_in_deck = components.airplanes_in_deck[game.seats]
     for card in seen_cards(game):
-        game.unseen[card] -= 1
+        unseen[card] -= 1
         if components.kind[card] == TANK:
             game.tanks_in_deck -= 1
         elif components.kind[card] == AIRPLANE:
             game.airplanes_in_deck -= 1
+        else:
+            game.projects_in_deck -= 1
+    game.unseen = tuple(unseen)

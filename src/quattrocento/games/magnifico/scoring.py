@@ -40,14 +40,13 @@ def shares(counts: list[int], points: int, second_place: bool) -> list[int]:
     best = max(counts)
     if best == 0:  # R54
         return won
-    leaders = [seat for seat, count in enumerate(counts) if count == best]
-    if len(leaders) == 1:
-        won[leaders[0]] = points
+    leaders = counts.count(best)
+    if leaders == 1:
+        won[counts.index(best)] = points
         if second_place:
             _second(counts, best, points // 2, won)
-    elif second_place or len(leaders) == 2:  # MAG-15.5: with the option however many
-        for seat in leaders:
-            won[seat] = points // 2
+    elif second_place or leaders == 2:  # MAG-15.5: with the option however many
+        won = [points // 2 if count == best else 0 for count in counts]
     return won
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from quattrocento.games.magnifico.components import EXPLOSION, HIT
 from quattrocento.games.magnifico.round import Round
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.state import Magnifico, changed
 from quattrocento.games.magnifico.verbs import COLOUR, PLACE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -49,7 +49,7 @@ class Colour(Step[Magnifico]):
         return [("colour", i) for i in range(len(COLOUR.ids)) if i not in position.colour]
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        position.colour[seat] = noun
+        position.colour = changed(position.colour, seat, noun)
         position.tell("colour_chosen", seat, noun)
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:

@@ -1,9 +1,18 @@
 """What lies on the table: the position of a game of Magnifico."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
-from quattrocento.games.magnifico.components import EFFECTS, TERRITORIES, Components
+from quattrocento.games.magnifico.components import (
+    AIRPLANE,
+    AIRPLANE_IMPROVEMENT,
+    EFFECTS,
+    SHIP,
+    SUBMARINE,
+    TANK,
+    TERRITORIES,
+    Components,
+)
 from quattrocento.games.magnifico.knowledge import MagnificoView, see
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
@@ -17,6 +26,20 @@ FIELD, MACHINES, TOWERS, INVADE, ATTACK, CASTLE = range(6)
 
 FIRST_TANK, FIRST_AIRPLANE, FIRST_PERFECT_CITY = 1, 2, 4
 AWARDS: Final = ("first_tank", "first_airplane", "first_perfect_city")
+
+
+T = TypeVar("T")
+
+
+def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same tuple with another value in one place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The same cards less one copy of this card."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 class Options:
@@ -37,6 +60,21 @@ class Options:
 
 class Battle:
     """A battle in progress (MAG-7.3). The defender's pieces stand in the attacked territory."""
+
+    __slots__ = (
+        "airplanes",
+        "attacker",
+        "cancelled",
+        "defender",
+        "flying",
+        "go",
+        "made",
+        "origin",
+        "soldiers",
+        "tanks",
+        "target",
+        "unfired",
+    )
 
     def __init__(self, attacker: int, defender: int, origin: int, target: int) -> None:
         self.attacker = attacker
@@ -85,6 +123,63 @@ class Battle:
 class Magnifico(Position):
     """One game. Lists by territory, by seat, or by seat and effect; sets of territories as bits."""
 
+    __slots__ = (
+        "airplane_card",
+        "airplane_supply",
+        "airplanes",
+        "airplanes_in_deck",
+        "archive",
+        "auction",
+        "awarded",
+        "battle",
+        "bids",
+        "castle_supply",
+        "castled",
+        "colour",
+        "components",
+        "discarded",
+        "exposed",
+        "field",
+        "free",
+        "holder",
+        "hooked",
+        "machine_bottom",
+        "money",
+        "moved",
+        "movements",
+        "naval",
+        "offers",
+        "own",
+        "owner",
+        "perfect",
+        "points",
+        "power",
+        "produced",
+        "project_bottom",
+        "projects_in_deck",
+        "raised",
+        "rank",
+        "recruited",
+        "round",
+        "rules",
+        "sold",
+        "soldiers",
+        "spare",
+        "stage",
+        "strong",
+        "supply",
+        "tank_card",
+        "tank_supply",
+        "tanked",
+        "tanks",
+        "tanks_in_deck",
+        "tower_supply",
+        "towers",
+        "unseen",
+        "wars",
+        "winged",
+    )
+
     def __init__(
         self,
         seats: int,
@@ -109,40 +204,44 @@ class Magnifico(Position):
         self.towers: list[int] = [NO_CASTLE] * TERRITORIES
         # sets of territories
         self.own: list[int] = [0] * seats
+        self.exposed = 0  # territories of players who own two or more (MAG-7.1.3)
         self.free = (1 << TERRITORIES) - 1
         self.castled = 0
         self.perfect = 0  # castles with all their towers
         self.spare = 0  # at least two soldiers, so that one may leave
+        self.strong = 0  # at least three: enough to land where one is lost
         self.tanked = 0
         self.winged = 0
         # by seat
-        self.colour: list[int] = [NO_CARD] * seats
         self.money: list[int] = [0] * seats
         self.points: list[int] = [0] * seats
         self.supply: list[int] = [components.soldiers - 1] * seats  # MAG-4.10
-        self.tank_card: list[int] = [NO_CARD] * seats
-        self.airplane_card: list[int] = [NO_CARD] * seats
-        self.field: list[list[int]] = [[] for _ in range(seats)]
-        self.archive: list[list[int]] = [[] for _ in range(seats)]
-        self.hooked: list[int] = [0] * seats
-        self.power: list[int] = [0] * (seats * _EFFECTS)
-        self.bids: list[int] = [0] * seats  # sealed
-        self.offers: list[int] = [0] * seats  # revealed
+        self.naval = False  # a Submarine or an Armoured Ship lies in some field
+        # by seat, and seldom changed: tuples, which copies share
+        self.colour: tuple[int, ...] = (NO_CARD,) * seats
+        self.tank_card: tuple[int, ...] = (NO_CARD,) * seats
+        self.airplane_card: tuple[int, ...] = (NO_CARD,) * seats
+        self.field: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.archive: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.hooked: tuple[int, ...] = (0,) * seats
+        self.power: tuple[int, ...] = (0,) * (seats * _EFFECTS)
+        self.bids: tuple[int, ...] = (0,) * seats  # sealed
+        self.offers: tuple[int, ...] = (0,) * seats  # revealed
         # supplies and decks
+        self.unseen: tuple[int, ...] = components.deck_copies
+        self.machine_bottom: tuple[int, ...] = ()
+        self.project_bottom: tuple[int, ...] = ()
+        self.discarded: tuple[int, ...] = ()
+        self.auction: tuple[int, ...] = ()
+        self.rank: tuple[int, ...] = ()  # seats still to choose a card
         self.tank_supply = components.tanks
         self.airplane_supply = components.airplanes
         self.castle_supply = components.castles
         self.tower_supply = components.towers
         self.awarded = 0
-        self.unseen: list[int] = list(components.copies)
-        self.unseen[components.leonardo] = 0
+        self.projects_in_deck = components.projects
         self.tanks_in_deck = components.tanks_in_deck[seats]
         self.airplanes_in_deck = components.airplanes_in_deck[seats]
-        self.machine_bottom: list[int] = []
-        self.project_bottom: list[int] = []
-        self.discarded: list[int] = []
-        self.auction: list[int] = []
-        self.rank: list[int] = []  # seats still to choose a card
         self.sold = 0
         self.recruited = 0
         # the turn in progress
@@ -163,37 +262,41 @@ class Magnifico(Position):
         self.airplanes = like.airplanes[:]
         self.towers = like.towers[:]
         self.own = like.own[:]
+        self.exposed = like.exposed
         self.free = like.free
         self.castled = like.castled
         self.perfect = like.perfect
         self.spare = like.spare
+        self.strong = like.strong
         self.tanked = like.tanked
         self.winged = like.winged
-        self.colour = like.colour[:]
+        self.colour = like.colour
         self.money = like.money[:]
         self.points = like.points[:]
         self.supply = like.supply[:]
-        self.tank_card = like.tank_card[:]
-        self.airplane_card = like.airplane_card[:]
-        self.field = [cards[:] for cards in like.field]
-        self.archive = [cards[:] for cards in like.archive]
-        self.hooked = like.hooked[:]
-        self.power = like.power[:]
-        self.bids = like.bids[:]
-        self.offers = like.offers[:]
+        self.tank_card = like.tank_card
+        self.airplane_card = like.airplane_card
+        self.field = like.field
+        self.archive = like.archive
+        self.hooked = like.hooked
+        self.power = like.power
+        self.naval = like.naval
+        self.bids = like.bids
+        self.offers = like.offers
         self.tank_supply = like.tank_supply
         self.airplane_supply = like.airplane_supply
         self.castle_supply = like.castle_supply
         self.tower_supply = like.tower_supply
         self.awarded = like.awarded
-        self.unseen = like.unseen[:]
+        self.unseen = like.unseen
+        self.projects_in_deck = like.projects_in_deck
         self.tanks_in_deck = like.tanks_in_deck
         self.airplanes_in_deck = like.airplanes_in_deck
-        self.machine_bottom = like.machine_bottom[:]
-        self.project_bottom = like.project_bottom[:]
-        self.discarded = like.discarded[:]
-        self.auction = like.auction[:]
-        self.rank = like.rank[:]
+        self.machine_bottom = like.machine_bottom
+        self.project_bottom = like.project_bottom
+        self.discarded = like.discarded
+        self.auction = like.auction
+        self.rank = like.rank
         self.sold = like.sold
         self.recruited = like.recruited
         self.stage = like.stage
@@ -213,10 +316,24 @@ class Magnifico(Position):
     def set_soldiers(self, territory: int, number: int) -> None:
         self.soldiers[territory] = number
         bit = 1 << territory
-        if number > 1:
+        if number > 2:
             self.spare |= bit
+            self.strong |= bit
+        elif number == 2:
+            self.spare |= bit
+            self.strong &= ~bit
         else:
             self.spare &= ~bit
+            self.strong &= ~bit
+
+    def reinforce(self, seat: int, territories: list[int]) -> None:
+        """One more soldier on every territory of the seat (MAG-5.2.2)."""
+        soldiers = self.soldiers
+        for territory in territories:
+            soldiers[territory] += 1
+        self.strong |= self.own[seat] & self.spare
+        self.spare |= self.own[seat]
+        self.supply[seat] -= len(territories)
 
     def set_tanks(self, territory: int, number: int) -> None:
         self.tanks[territory] = number
@@ -244,6 +361,14 @@ class Magnifico(Position):
             self.own[before] &= ~bit
         self.owner[territory] = seat
         self.own[seat] |= bit
+        self.expose()
+
+    def expose(self) -> None:
+        """Find the territories that may be attacked at all: a player's last one may not (MAG-7.1.3)."""
+        self.exposed = 0
+        for own in self.own:
+            if own & (own - 1):
+                self.exposed |= own
 
     def put_castle(self, territory: int) -> None:
         self.towers[territory] = 0
@@ -268,10 +393,20 @@ class Magnifico(Position):
 
     def put_in_field(self, seat: int, card: int) -> None:
         """A card works from now on for all machines and castles of the seat (MAG-5.41.3)."""
-        self.field[seat].append(card)
-        effect = self.components.effect[card]
-        if effect >= 0:
-            self.power[seat * _EFFECTS + effect] += self.components.amount[card]
+        components = self.components
+        self.field = changed(self.field, seat, (*self.field[seat], card))
+        kind = components.kind[card]
+        if kind == TANK:
+            self.tank_card = changed(self.tank_card, seat, card)
+        elif kind == AIRPLANE:
+            self.airplane_card = changed(self.airplane_card, seat, card)
+        elif kind == AIRPLANE_IMPROVEMENT:
+            self.hooked = changed(self.hooked, seat, self.hooked[seat] + 1)
+        if components.effect[card] in (SUBMARINE, SHIP):
+            self.naval = True
+        if components.effect[card] >= 0:
+            place = seat * _EFFECTS + components.effect[card]
+            self.power = changed(self.power, place, self.power[place] + components.amount[card])
 
     def effect(self, seat: int, effect: int) -> int:
         """What the seat's fielded cards add up to for one effect."""

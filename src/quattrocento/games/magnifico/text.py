@@ -81,7 +81,7 @@ def _cards(game: Magnifico) -> list[str]:
     lines += _list("project_bottom", [CARD.text(card) for card in game.project_bottom])
     lines += _list("discarded", [CARD.text(card) for card in game.discarded])
     if game.rank:
-        lines.append(f"rank = {game.rank}")
+        lines.append(f"rank = {list(game.rank)}")
     if game.sold:
         lines.append(f"sold = {game.sold}")
     return ["", "[cards]", *lines] if lines else []

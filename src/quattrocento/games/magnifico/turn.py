@@ -69,13 +69,15 @@ class Turn(Step[Magnifico]):
         found: list[Move] = []
         if stage <= ATTACK:
             if stage <= INVADE:
-                if stage <= TOWERS:
-                    if stage <= MACHINES:
-                        if stage == FIELD:
-                            found += field_options(position, seat)
-                        found += building.machine_options(position, seat)
+                castles = position.own[seat] & position.castled
+                if stage == FIELD and position.archive[seat]:
+                    found += field_options(position, seat)
+                if stage <= MACHINES and castles & ~position.produced:
+                    found += building.machine_options(position, seat)
+                if stage <= TOWERS and castles & ~position.raised:
                     found += building.tower_options(position, seat)
-                found += invade_options(position, seat)
+                if position.free:
+                    found += invade_options(position, seat)
             found += attack_options(position, seat)
         found += building.castle_options(position, seat)
         if position.rules.self_destruct:

@@ -18,12 +18,6 @@ def landing_loss(game: Magnifico, attacker: int, defender: int) -> int:
     return max(0, game.components.base_landing_loss + more)
 
 
-def may_be_attacked(game: Magnifico, seat: int) -> bool:
-    """MAG-7.1.3: a player's last territory cannot be attacked."""
-    own = game.own[seat]
-    return own & (own - 1) != 0
-
-
 def sea_origins(game: Magnifico, seat: int, defender: int) -> int:
     """Own territories with enough soldiers to land against that defender (MAG-7.2.4, 7.2.5, R20)."""
     loss = landing_loss(game, seat, defender)
@@ -32,6 +26,8 @@ def sea_origins(game: Magnifico, seat: int, defender: int) -> int:
     ready = game.own[seat] & game.spare
     if loss == 0:
         return ready
+    if loss == 1:
+        return ready & game.strong
     soldiers = game.soldiers
     strong = 0
     for territory in members(ready):
@@ -43,21 +39,20 @@ def sea_origins(game: Magnifico, seat: int, defender: int) -> int:
 def attackable(game: Magnifico, seat: int) -> int:
     """Every enemy territory that can be reached by land, or by sea with enough soldiers (MAG-7.1.2)."""
     components = game.components
-    by_land = components.by_land.of(game.own[seat] & game.spare)
-    found = 0
-    for enemy in range(game.seats):
-        if enemy != seat and may_be_attacked(game, enemy):
-            own = game.own[enemy]
-            found |= own & by_land
+    ready = game.own[seat] & game.spare
+    enemies = game.exposed & ~game.own[seat]
+    found = components.by_land.of(ready)
+    if not game.naval and components.base_landing_loss == 1:
+        return enemies & (found | components.by_sea.of(ready & game.strong))
+    for enemy, own in enumerate(game.own):
+        if enemy != seat:
             found |= own & components.by_sea.of(sea_origins(game, seat, enemy))
-    return found
+    return enemies & found
 
 
 def attack_options(game: Magnifico, seat: int) -> list[Move]:
     components = game.components
     if game.wars >= components.attacks_per_turn or game.money[seat] < components.attack_cost:
-        return []
-    if not game.own[seat] & game.spare:
         return []
     return ATTACK_AT.of(attackable(game, seat))
 
@@ -69,7 +64,7 @@ def refuse_attack(game: Magnifico, seat: int, territory: int) -> Reason:
         return Reason("why-not-enemy", "MAG-7.1.3", "territory", territory)
     if game.wars >= components.attacks_per_turn:
         return Reason("why-three-wars", "MAG-5.45.2")
-    if not may_be_attacked(game, owner):
+    if not game.exposed >> territory & 1:
         return Reason("why-last-territory", "MAG-7.1.3", "territory", territory)
     near = components.reach[territory] & game.own[seat]
     if not near:

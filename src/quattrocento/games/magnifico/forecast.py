@@ -1,0 +1,192 @@
+"""The odds of the attack being put together or of the battle in progress, in standard play.
+
+From a position to the armies and walls of ``odds``. Everything that matters in a battle lies open on the
+table (Hidden information), so that a forecast tells no secret.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from quattrocento.games.magnifico.components import (
+    AUTOMATON,
+    BOMB,
+    BOMBARD,
+    CANNON,
+    CASTLE_LEVEL,
+    CULVERIN,
+    GRAPESHOT,
+    GYROSCOPE,
+    PARATROOPER,
+    WAGON,
+    Components,
+)
+from quattrocento.games.magnifico.fighting import airplanes_of, battle_of, soldiers_of, tanks_of
+from quattrocento.games.magnifico.muster import UNKNOWN
+from quattrocento.games.magnifico.odds import Army, Odds, Walls, battle_odds
+from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.tanks import full_hits, tank_dice
+from quattrocento.games.magnifico.war import Attack, landing_loss
+from quattrocento.kernel.move import NOBODY, IllegalMove, Reason
+
+_PRINTED_DIE: Final = (3, 2, 1)
+_PRINTED_LEVEL: Final = 5
+
+# The steps in the middle of an assault, which the odds cannot take up half done.
+_ASSAULT_STEPS: Final = ("fire_again", "intercept", "paratrooper")
+
+
+@dataclass
+class War:
+    """A battle about to be fought or going on, as the odds need it."""
+
+    attacker: int
+    defender: int
+    target: int
+    attacking: Army
+    defending: Army
+    walls: Walls
+    landing_loss: int = 0
+    double_explosion: bool = False
+    go: int = 0
+    made: int = 0
+    assault_in_progress: bool = False
+
+    def size(self) -> int:
+        """About how many outcomes the odds go through; their time grows with it."""
+        size = 2 * (max(0, self.walls.towers) + 1)
+        for army in (self.attacking, self.defending):
+            size *= (army.soldiers + 1) * (army.tanks + 1) * (army.airplanes + 1)
+        return size
+
+    def odds(self) -> Odds:
+        """The odds; an assault in progress is counted as made, with the losses it has brought so far."""
+        return battle_odds(
+            self.attacking,
+            self.defending,
+            self.walls,
+            self.landing_loss,
+            self.double_explosion,
+            self.go,
+            self.made,
+        )
+
+
+def can_forecast(components: Components) -> bool:
+    """The dice tables hold for the printed die and castle only; a component pack may change both."""
+    return components.die.faces == _PRINTED_DIE and components.max_castle_level == _PRINTED_LEVEL
+
+
+def army(game: Magnifico, seat: int, soldiers: int, tanks: int, airplanes: int) -> Army:
+    """A side with its usable machines and what its fielded cards add up to (MAG-7.2.2, MAG-3.5)."""
+    return Army(
+        soldiers,
+        tanks,
+        airplanes,
+        tank_dice=tank_dice(game, seat) if tanks else 0,
+        tank_hits=full_hits(game, seat) if tanks else 0,
+        gyroscopes=game.effect(seat, GYROSCOPE),
+        bomb=game.effect(seat, BOMB) > 0,
+        culverin=game.effect(seat, CULVERIN) > 0,
+        paratrooper=game.effect(seat, PARATROOPER) > 0,
+        automaton=game.effect(seat, AUTOMATON) > 0,
+        grapeshots=game.effect(seat, GRAPESHOT),
+        wagons=game.effect(seat, WAGON),
+        bombards=game.effect(seat, BOMBARD),
+        cannons=game.effect(seat, CANNON),
+    )
+
+
+def garrison(game: Magnifico, territory: int) -> Army:
+    """The defender of a territory: all that stands there, machines as far as usable (MAG-7.2.7)."""
+    owner = game.owner[territory]
+    tanks = game.usable_tanks(owner, territory)
+    airplanes = game.usable_airplanes(owner, territory)
+    return army(game, owner, game.soldiers[territory], tanks, airplanes)
+
+
+def walls(game: Magnifico, territory: int, defender: int, cancelled: bool = False) -> Walls:
+    """The castle of a territory (MAG-7.7.1)."""
+    towers = game.towers[territory]
+    if towers == NO_CASTLE:
+        return Walls()
+    return Walls(towers, game.effect(defender, CASTLE_LEVEL), cancelled)
+
+
+def attack(game: Magnifico, step: Attack, airplanes: int) -> War:
+    """The war that this army would wage."""
+    defender = game.owner[step.target]
+    return War(
+        step.seat,
+        defender,
+        step.target,
+        army(game, step.seat, step.soldiers, step.tanks, airplanes),
+        garrison(game, step.target),
+        walls(game, step.target, defender),
+        landing_loss(game, step.seat, defender) if step.by_sea(game) else 0,
+        game.rules.double_explosion,
+    )
+
+
+def strongest_attack(game: Magnifico, step: Attack) -> War:
+    """The attack being put together; for what is not chosen yet the most that may go."""
+    soldiers = step.soldiers if step.soldiers != UNKNOWN else step.soldiers_limits(game)[1]
+    whole = Attack(step.seat, step.target, step.origin, soldiers, step.tanks)
+    if step.tanks == UNKNOWN:
+        whole = Attack(step.seat, step.target, step.origin, soldiers, whole.tanks_limits(game)[1])
+    return attack(game, whole, whole.airplanes_limits(game)[1])
+
+
+def battle(game: Magnifico) -> War:
+    """The battle in progress, from the go that is being played."""
+    now = battle_of(game)
+    attacker, defender = now.attacker, now.defender
+    attacking = army(game, attacker, now.soldiers, now.tanks, now.airplanes)
+    soldiers = soldiers_of(game, now, defender)
+    machines = (tanks_of(game, now, defender), airplanes_of(game, now, defender))
+    return War(
+        attacker,
+        defender,
+        now.target,
+        attacking,
+        army(game, defender, soldiers, *machines),
+        walls(game, now.target, defender, now.cancelled),
+        double_explosion=game.rules.double_explosion,
+        go=int(now.go == defender),
+        made=now.made,
+        assault_in_progress=game.stack[-1].name in _ASSAULT_STEPS,
+    )
+
+
+def war_at_hand(game: Magnifico) -> War | None:
+    """The battle in progress, or the attack being put together once it is known from where."""
+    if game.result is not None:
+        return None
+    if game.battle is not None:
+        return battle(game)
+    step = game.stack[-1]
+    if isinstance(step, Attack) and step.origin != UNKNOWN:
+        return strongest_attack(game, step)
+    return None
+
+
+def attack_between(
+    game: Magnifico, origin: int, target: int, soldiers: int, tanks: int, airplanes: int
+) -> War:
+    """An attack that is only thought of, by the owner of the origin; ``IllegalMove`` if it cannot be."""
+    step = Attack(game.owner[origin], target, origin, soldiers, tanks)
+    if step.seat == NOBODY:
+        raise IllegalMove(Reason("why-not-yours", "MAG-7.1.4", "territory", origin))
+    if game.owner[target] in (step.seat, NOBODY):
+        raise IllegalMove(Reason("why-not-enemy", "MAG-7.1.3", "territory", target))
+    if not game.components.reach[target] >> origin & 1:
+        raise IllegalMove(Reason("why-no-way", "MAG-7.1.2", "territory", origin))
+    least, most = step.soldiers_limits(game)
+    if not least <= soldiers <= most:
+        raise IllegalMove(step.refuse_place(game, origin) if least > most else step.too_few(game))
+    for verb, number, limits in (
+        ("tanks", tanks, step.tanks_limits(game)),
+        ("airplanes", airplanes, step.airplanes_limits(game)),
+    ):
+        if not limits[0] <= number <= limits[1]:
+            raise IllegalMove(step.refuse_machines(game, verb))
+    return attack(game, step, airplanes)

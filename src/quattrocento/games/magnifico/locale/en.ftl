@@ -1,0 +1,392 @@
+# What Magnifico says in English.
+# Messages that begin with "part-" are pieces of other sentences.
+
+## Pieces of sentences
+
+part-soldiers =
+    { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    }
+part-tanks =
+    { $tanks ->
+        [one] 1 tank
+       *[other] { $tanks } tanks
+    }
+part-airplanes =
+    { $airplanes ->
+        [one] 1 airplane
+       *[other] { $airplanes } airplanes
+    }
+part-machines =
+    { $tanks ->
+        [0] { part-airplanes }
+       *[other]
+            { $airplanes ->
+                [0] { part-tanks }
+               *[other] { part-tanks } and { part-airplanes }
+            }
+    }
+part-group =
+    { $soldiers ->
+        [0] { part-machines }
+       *[other]
+            { $tanks ->
+                [0]
+                    { $airplanes ->
+                        [0] { part-soldiers }
+                       *[other] { part-soldiers } and { part-airplanes }
+                    }
+               *[other]
+                    { $airplanes ->
+                        [0] { part-soldiers } and { part-tanks }
+                       *[other] { part-soldiers }, { part-tanks } and { part-airplanes }
+                    }
+            }
+    }
+part-captured =
+    { $tanks ->
+        [0]
+            { $airplanes ->
+                [0] .
+               *[other] { " " }and captures { part-machines }.
+            }
+       *[other] { " " }and captures { part-machines }.
+    }
+part-florins =
+    { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }
+part-price =
+    { $florins ->
+        [0] at no cost
+       *[other] for { part-florins }
+    }
+part-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-hits =
+    { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+part-blanks =
+    { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    }
+part-explosions =
+    { $explosions ->
+        [0] no explosion
+        [one] 1 explosion
+       *[other] { $explosions } explosions
+    }
+part-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+part-misses =
+    { $blanks ->
+        [0] { part-explosions }
+       *[other]
+            { $explosions ->
+                [0] { part-blanks }
+               *[other] { part-blanks } and { part-explosions }
+            }
+    }
+part-roll =
+    { $hits ->
+        [0] { part-misses }
+       *[other]
+            { $blanks ->
+                [0]
+                    { $explosions ->
+                        [0] { part-hits }
+                       *[other] { part-hits } and { part-explosions }
+                    }
+               *[other]
+                    { $explosions ->
+                        [0] { part-hits } and { part-blanks }
+                       *[other] { part-hits }, { part-blanks } and { part-explosions }
+                    }
+            }
+    }
+part-kills =
+    { $kills ->
+        [0] No enemy falls.
+        [one] 1 enemy falls.
+       *[other] { $kills } enemies fall.
+    }
+part-return-fire =
+    { $explosions ->
+        [0] { "" }
+        [one] { " " }Return fire takes 1 soldier.
+       *[other] { " " }Return fire takes { $explosions } soldiers.
+    }
+part-crashes =
+    { $explosions ->
+        [0] { "" }
+        [one] { " " }1 airplane crashes.
+       *[other] { " " }{ $explosions } airplanes crash.
+    }
+
+## What happened
+
+event-rolled = { $seat } rolls { part-roll }.
+event-took-leonardo = { $seat } takes the Leonardo card and is Il Magnifico.
+event-colour-chosen = { $seat } chooses { $colour }.
+event-castle-placed = { $seat } founds a castle in { $territory } with { part-soldiers } and receives { part-florins }.
+event-round-began = Round { $round } begins.
+event-income-paid =
+    { $lost ->
+        [0] { $seat } collects { part-florins }.
+       *[other] { $seat } collects { part-florins }, of which { $lost } are above the limit and lost.
+    }
+event-recruited-everywhere =
+    { $soldiers ->
+        [one] { $seat } recruits 1 soldier.
+       *[other] { $seat } recruits { $soldiers } soldiers, one in each territory.
+    }
+event-recruited = { $seat } recruits a soldier in { $territory }.
+event-card-shown = At auction: { $card }.
+event-bid-sealed = { $seat } seals a bid.
+event-bid-revealed = { $seat } bids { part-florins }.
+event-bought = { $seat } buys { $card } for { part-florins }.
+event-declined = { $seat } buys nothing.
+event-unsold = Nobody buys { $card }.
+event-turn-began = { $seat } begins the turn.
+event-passed = { $seat } ends the turn.
+event-fielded = { $seat } fields { $card } { part-price }.
+event-art-scored = { $card } brings { $seat } { part-points }.
+event-tank-built = { $seat } builds a tank in { $territory } { part-price }.
+event-airplane-built = { $seat } builds an airplane in { $territory } { part-price }.
+event-tower-built = { $seat } raises a tower in { $territory } { part-price }.
+event-castle-built = { $seat } builds a castle in { $territory } { part-price }.
+event-first-tank = The first tank in history: { part-points } for { $seat }.
+event-first-airplane = The first airplane in history: { part-points } for { $seat }.
+event-first-perfect-city = The first Perfect City: { part-points } for { $seat }.
+event-invaded = { $seat } invades { $target } from { $origin } with { part-group }.
+event-moved = { $seat } moves { part-group } from { $origin } to { $target }.
+event-attacked = { $seat } attacks { $target } from { $origin } with { part-group }.
+event-landed =
+    { $soldiers ->
+        [0] { $seat } lands in { $territory } without loss.
+       *[other] { $seat } loses { part-soldiers } in the landing in { $territory }.
+    }
+event-infantry-fought = { $seat } assaults with infantry: { part-roll }. { part-kills }{ part-return-fire }{ $felled ->
+        [0] { "" }
+        [one] { " " }1 tower comes down.
+       *[other] { " " }{ $felled } towers come down.
+    }
+event-airplanes-declared = { $seat } sends { part-airplanes } to the assault.
+event-airplanes-fought = { $seat } assaults from the air: { part-roll }. { part-kills }{ part-crashes }
+event-tank-fired = { $seat } fires a tank with { part-dice }: { part-explosions }. { part-kills }
+event-tank-exploded = The tank blows up and takes all the infantry of { $seat } with it.
+event-tank-lost = { $seat } loses the tank.
+event-automata-fought = { $seat } assaults with the automata, { part-dice }: { part-hits }. { part-kills }
+event-intercepted = { $seat } intercepts: { part-roll }. { $destroyed ->
+        [0] No enemy machine is destroyed.
+        [one] 1 enemy machine is destroyed.
+       *[other] { $destroyed } enemy machines are destroyed.
+    }{ part-crashes }
+event-not-intercepted = { $seat } does not intercept.
+event-paratrooper-jumped =
+    { $hits ->
+        [0]
+            { $explosions ->
+                [0]
+                    { $blanks ->
+                       *[other] The paratrooper of { $seat } jumps in vain.
+                    }
+               *[other] The paratrooper of { $seat } jumps in vain, and the airplane crashes.
+            }
+       *[other] The paratrooper of { $seat } opens the castle: it gives no more protection in this battle.
+    }
+event-retreated = { $seat } retreats from { $territory }.
+event-repelled = { $seat } holds { $territory }{ part-captured }
+event-conquered = { $seat } conquers { $territory }{ part-captured }
+event-tank-scrapped = { $seat } scraps a tank in { $territory }.
+event-airplane-scrapped = { $seat } scraps an airplane in { $territory }.
+event-scored =
+    { $points ->
+        [0] { $seat } scores no points.
+       *[other] { $seat } scores { part-points }{ $leonardo ->
+            [0] { "" }
+           *[other] { " · " }Leonardo { $leonardo }
+        }{ $workshop ->
+            [0] { "" }
+           *[other] { " · " }Workshop { $workshop }
+        }{ $court ->
+            [0] { "" }
+           *[other] { " · " }Great Court { $court }
+        }{ $crown ->
+            [0] { "" }
+           *[other] { " · " }Imperial Crown { $crown }
+        }{ $cities ->
+            [0] { "" }
+           *[other] { " · " }Perfect Cities { $cities }
+        }
+    }
+event-won = { $seat } reaches { part-points } and wins the game!
+
+## Why not
+
+why-colour-taken = { $colour } is taken: choose another colour.
+why-place-taken = { $territory } already has an owner: the first castle needs a free territory.
+why-place-borders = { $territory } borders another castle: choose a territory that borders none.
+why-not-yours = { $territory } is not yours: choose one of your territories.
+why-recruited-there = { $territory } already has its recruit: choose another of your territories.
+why-bid-low = A bid is at least { part-florins }.
+why-bid-high = You can bid at most { part-florins }.
+why-bid-uneven = Bids go in steps of { part-florins }.
+why-not-at-auction = { $card } is not at auction: choose one of the cards shown.
+why-one-machine-card = You cannot buy { $card }: nobody may have two Tank cards or two Airplane cards.
+why-needs-tank-card = { $card } needs a Tank card in the field.
+why-needs-airplane-card = { $card } needs an Airplane card in the field.
+why-no-hook = { $card } needs a free hook on your Airplane card, and all are in use.
+why-money = This costs { part-florins }: you have less.
+why-not-in-archive = { $card } is not in your archive: only cards from there can be fielded.
+why-step-closed = You have begun a later step of your turn: this one opens again in your next turn.
+why-no-castle = { $territory } has no castle: tanks, airplanes and towers need one.
+why-no-tank-card = To build tanks you need a Tank card.
+why-no-airplane-card = To build airplanes you need an Airplane card.
+why-castle-produced = The castle in { $territory } has already built a machine in this turn: one is the limit.
+why-supply-empty = The supply has none left.
+why-castle-full = The castle in { $territory } already has all its towers.
+why-castle-raised = The castle in { $territory } has already gained a tower in this turn: one is the limit.
+why-castle-there = { $territory } already has a castle: choose a territory without one.
+why-no-way = No route by land or by a single sea serves { $territory } here: choose a linked territory.
+why-machines-unusable = To use these machines you first need their card in the field.
+why-number = Choose a number from { $least } to { $most }.
+why-not-free = { $territory } has an owner: only free territories can be invaded.
+why-out-of-reach = { $territory } neither borders a territory of yours nor lies on the same sea as one.
+why-last-soldier = The last soldier of a territory has to stay: at least two must be there.
+why-one-movement = Make at least one movement before you stop.
+why-moved = You have already moved your troops in this turn.
+why-nothing-to-move = None of your pieces can reach another territory of yours.
+why-no-self-destruct = Machines can be scrapped only with the option self_destruct.
+why-no-machine = { $territory } has no machine of this kind to scrap.
+why-not-enemy = { $territory } is not in enemy hands: only enemy territories can be attacked.
+why-three-wars = You have declared as many wars as one turn allows.
+why-last-territory = { $territory } is the last territory of its owner and cannot be attacked.
+why-landing =
+    { $count ->
+        [one] The landing costs 1 soldier: send more than 1, and leave one behind.
+       *[other] The landing costs { $count } soldiers: send more than { $count }, and leave one behind.
+    }
+why-defender-stays = Only the attacker may retreat: the defender fights on.
+why-can-win = You may retreat only when you cannot remove even one enemy soldier.
+why-go-begun = This is possible only at the start of your go, before any assault.
+why-assault-owed = In every go you must assault at least once with infantry, tanks or airplanes.
+why-no-automata = Automata assault once in each go of a defender with an Automaton in the field and a tower on the castle.
+why-assault-made = You have already made this assault in this go.
+why-no-usable-tank = You need a tank in this battle, and a Tank card to use it.
+why-no-usable-airplane = You need an airplane in this battle, and an Airplane card to use it.
+
+## Questions
+
+ask-colour = { $seat }, which colour do you choose?
+ask-first-castle = { $seat }, where do you found your first castle?
+ask-recruit = { $seat }, your soldiers do not suffice for all: which territory gets one?
+ask-bids = How much do you bid, in secret?
+ask-buy = { $seat }, which card do you buy?
+ask-turn = { $seat }, what do you do in your turn?
+ask-invade-from = { $seat }, from where do you invade { $target }?
+ask-invade-soldiers = { $seat }, how many soldiers go from { $origin } into { $target }?
+ask-invade-tanks = { $seat }, how many tanks go from { $origin } into { $target }?
+ask-invade-airplanes = { $seat }, how many airplanes go from { $origin } into { $target }?
+ask-attack-from = { $seat }, from where do you attack { $target }?
+ask-attack-soldiers = { $seat }, how many soldiers attack { $target } from { $origin }?
+ask-attack-tanks = { $seat }, how many tanks attack { $target } from { $origin }?
+ask-attack-airplanes = { $seat }, how many airplanes attack { $target } from { $origin }?
+ask-movements = { $seat }, from where do you move troops?
+ask-movement-to = { $seat }, where do you move troops from { $origin }?
+ask-movement-soldiers = { $seat }, how many soldiers move from { $origin } to { $target }?
+ask-movement-tanks = { $seat }, how many tanks move from { $origin } to { $target }?
+ask-movement-airplanes = { $seat }, how many airplanes move from { $origin } to { $target }?
+ask-go = { $seat }, it is your go: which assault do you make?
+ask-cannons = { $seat }, how many Great Cannons do you use?
+ask-fire-again = { $seat }, do you fire another tank?
+ask-intercept = { $seat }, with how many airplanes do you intercept?
+ask-paratrooper = { $seat }, do you send a paratrooper against the castle?
+
+## Moves
+
+move-colour = Choose { $noun }
+move-place = Found the first castle in { $noun }
+move-recruit = Recruit in { $noun }
+move-bid =
+    { $noun ->
+        [one] Bid 1 florin
+       *[other] Bid { $noun } florins
+    }
+move-buy = Buy { $noun }
+move-decline = Buy nothing
+move-field = Field { $noun }
+move-tank = Build a tank in { $noun }
+move-airplane = Build an airplane in { $noun }
+move-tower = Raise a tower in { $noun }
+move-invade = Invade { $noun }
+move-attack = Attack { $noun }
+move-castle = Build a castle in { $noun } and end the turn
+move-move = Move troops
+move-pass = End the turn
+move-from = From { $noun }
+move-to = To { $noun }
+move-soldiers =
+    { $noun ->
+        [0] No soldiers
+        [one] 1 soldier
+       *[other] { $noun } soldiers
+    }
+move-tanks =
+    { $noun ->
+        [0] No tanks
+        [one] 1 tank
+       *[other] { $noun } tanks
+    }
+move-airplanes =
+    { $noun ->
+        [0] No airplanes
+        [one] 1 airplane
+       *[other] { $noun } airplanes
+    }
+move-stop = Stop here
+move-infantry =
+    { $noun ->
+        [one] Assault with 1 soldier
+       *[other] Assault with { $noun } soldiers
+    }
+move-fire = Fire a tank
+move-fly =
+    { $noun ->
+        [one] Assault with 1 airplane
+       *[other] Assault with { $noun } airplanes
+    }
+move-automata = Assault with the automata
+move-retreat = Retreat
+move-end = End the go
+move-cannons =
+    { $noun ->
+        [0] Use no Great Cannon
+        [one] Use 1 Great Cannon
+       *[other] Use { $noun } Great Cannons
+    }
+move-intercept =
+    { $noun ->
+        [0] Do not intercept
+        [one] Intercept with 1 airplane
+       *[other] Intercept with { $noun } airplanes
+    }
+move-paratrooper =
+    { $noun ->
+        [yes] Send the paratrooper
+       *[no] Send no paratrooper
+    }
+move-scrap-tank = Scrap a tank in { $noun }
+move-scrap-airplane = Scrap an airplane in { $noun }

@@ -1,0 +1,407 @@
+# Ciò che dice Magnifico in italiano.
+# I messaggi che cominciano con "part-" sono pezzi di altre frasi.
+
+## Pezzi di frasi
+
+# "Ad" davanti ai nomi che cominciano per a.
+part-in-territory =
+    { $territory ->
+        [Amburgo] ad Amburgo
+        [Atene] ad Atene
+       *[other] a { $territory }
+    }
+part-in-target =
+    { $target ->
+        [Amburgo] ad Amburgo
+        [Atene] ad Atene
+       *[other] a { $target }
+    }
+part-in-noun =
+    { $noun ->
+        [Amburgo] ad Amburgo
+        [Atene] ad Atene
+       *[other] a { $noun }
+    }
+part-soldiers =
+    { $soldiers ->
+        [one] 1 soldato
+       *[other] { $soldiers } soldati
+    }
+part-tanks =
+    { $tanks ->
+        [one] 1 carro
+       *[other] { $tanks } carri
+    }
+part-airplanes =
+    { $airplanes ->
+        [one] 1 aereo
+       *[other] { $airplanes } aerei
+    }
+part-machines =
+    { $tanks ->
+        [0] { part-airplanes }
+       *[other]
+            { $airplanes ->
+                [0] { part-tanks }
+               *[other] { part-tanks } e { part-airplanes }
+            }
+    }
+part-group =
+    { $soldiers ->
+        [0] { part-machines }
+       *[other]
+            { $tanks ->
+                [0]
+                    { $airplanes ->
+                        [0] { part-soldiers }
+                       *[other] { part-soldiers } e { part-airplanes }
+                    }
+               *[other]
+                    { $airplanes ->
+                        [0] { part-soldiers } e { part-tanks }
+                       *[other] { part-soldiers }, { part-tanks } e { part-airplanes }
+                    }
+            }
+    }
+part-captured =
+    { $tanks ->
+        [0]
+            { $airplanes ->
+                [0] .
+               *[other] { " " }e cattura { part-machines }.
+            }
+       *[other] { " " }e cattura { part-machines }.
+    }
+part-florins =
+    { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }
+part-price =
+    { $florins ->
+        [0] senza spesa
+       *[other] per { part-florins }
+    }
+part-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+part-hits =
+    { $hits ->
+        [0] nessun colpo a segno
+        [one] 1 colpo a segno
+       *[other] { $hits } colpi a segno
+    }
+part-blanks = { $blanks } a vuoto
+part-explosions =
+    { $explosions ->
+        [0] nessuna esplosione
+        [one] 1 esplosione
+       *[other] { $explosions } esplosioni
+    }
+part-dice =
+    { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+part-misses =
+    { $blanks ->
+        [0] { part-explosions }
+       *[other]
+            { $explosions ->
+                [0] { part-blanks }
+               *[other] { part-blanks } e { part-explosions }
+            }
+    }
+part-roll =
+    { $hits ->
+        [0] { part-misses }
+       *[other]
+            { $blanks ->
+                [0]
+                    { $explosions ->
+                        [0] { $hits } a segno
+                       *[other] { $hits } a segno e { part-explosions }
+                    }
+               *[other]
+                    { $explosions ->
+                        [0] { $hits } a segno e { part-blanks }
+                       *[other] { $hits } a segno, { part-blanks } e { part-explosions }
+                    }
+            }
+    }
+part-kills =
+    { $kills ->
+        [0] Nessun nemico cade.
+        [one] Cade 1 nemico.
+       *[other] Cadono { $kills } nemici.
+    }
+part-return-fire =
+    { $explosions ->
+        [0] { "" }
+        [one] { " " }Il fuoco di risposta costa 1 soldato.
+       *[other] { " " }Il fuoco di risposta costa { $explosions } soldati.
+    }
+part-crashes =
+    { $explosions ->
+        [0] { "" }
+        [one] { " " }Precipita 1 aereo.
+       *[other] { " " }Precipitano { $explosions } aerei.
+    }
+
+## Ciò che è accaduto
+
+event-rolled = { $seat } tira i dadi: { part-roll }.
+event-took-leonardo = { $seat } prende la carta Leonardo ed è Il Magnifico.
+event-colour-chosen = { $seat } sceglie il colore { $colour }.
+event-castle-placed = { $seat } fonda un castello { part-in-territory } con { part-soldiers } e riceve { part-florins }.
+event-round-began = Comincia il round { $round }.
+event-income-paid =
+    { $lost ->
+        [0] { $seat } incassa { part-florins }.
+       *[other] { $seat } incassa { part-florins }, di cui { $lost } persi oltre il limite.
+    }
+event-recruited-everywhere =
+    { $soldiers ->
+        [one] { $seat } recluta 1 soldato.
+       *[other] { $seat } recluta { $soldiers } soldati, uno per territorio.
+    }
+event-recruited = { $seat } recluta un soldato { part-in-territory }.
+event-card-shown = All’asta: { $card }.
+event-bid-sealed = { $seat } prepara un’offerta segreta.
+event-bid-revealed = { $seat } offre { part-florins }.
+event-bought = { $seat } compra { $card } per { part-florins }.
+event-declined = { $seat } non compra nulla.
+event-unsold = Nessuno compra { $card }.
+event-turn-began = { $seat } comincia il turno.
+event-passed = { $seat } termina il turno.
+event-fielded = { $seat } mette in campo { $card } { part-price }.
+event-art-scored = { $card } porta { part-points } a chi la mette in campo: { $seat }.
+event-tank-built = { $seat } costruisce un carro { part-in-territory } { part-price }.
+event-airplane-built = { $seat } costruisce un aereo { part-in-territory } { part-price }.
+event-tower-built = { $seat } innalza una torre { part-in-territory } { part-price }.
+event-castle-built = { $seat } costruisce un castello { part-in-territory } { part-price }.
+event-first-tank = Il primo carro della storia: { part-points } per { $seat }.
+event-first-airplane = Il primo aereo della storia: { part-points } per { $seat }.
+event-first-perfect-city = La prima Città Perfetta: { part-points } per { $seat }.
+event-invaded = { $seat } invade { $target } da { $origin } con { part-group }.
+event-moved = { $seat } sposta { part-group } da { $origin } { part-in-target }.
+event-attacked = { $seat } attacca { $target } da { $origin } con { part-group }.
+event-landed =
+    { $soldiers ->
+        [0] { $seat } sbarca { part-in-territory } senza perdite.
+       *[other] { $seat } perde { part-soldiers } nello sbarco { part-in-territory }.
+    }
+event-infantry-fought = { $seat } va all’assalto con la fanteria: { part-roll }. { part-kills }{ part-return-fire }{ $felled ->
+        [0] { "" }
+        [one] { " " }Crolla 1 torre.
+       *[other] { " " }Crollano { $felled } torri.
+    }
+event-airplanes-declared = { $seat } manda all’assalto { part-airplanes }.
+event-airplanes-fought = { $seat } va all’assalto dal cielo: { part-roll }. { part-kills }{ part-crashes }
+event-tank-fired = { $seat } fa fuoco con un carro, { part-dice }: { part-explosions }. { part-kills }
+event-tank-exploded = Il carro salta in aria e travolge tutta la fanteria di { $seat }.
+event-tank-lost = { $seat } perde il carro.
+event-automata-fought = { $seat } va all’assalto con gli automi, { part-dice }: { part-hits }. { part-kills }
+event-intercepted = { $seat } intercetta: { part-roll }. { $destroyed ->
+        [0] Nessuna macchina nemica va distrutta.
+        [one] Va distrutta 1 macchina nemica.
+       *[other] Vanno distrutte { $destroyed } macchine nemiche.
+    }{ part-crashes }
+event-not-intercepted = { $seat } non intercetta.
+event-paratrooper-jumped =
+    { $hits ->
+        [0]
+            { $explosions ->
+                [0]
+                    { $blanks ->
+                       *[other] Il paracadutista di { $seat } si lancia invano.
+                    }
+               *[other] Il paracadutista di { $seat } si lancia invano e l’aereo precipita.
+            }
+       *[other] Il paracadutista di { $seat } apre il castello, che non protegge più in questa battaglia.
+    }
+event-retreated = { $seat } si ritira da { $territory }.
+event-repelled = { $seat } conserva { $territory }{ part-captured }
+event-conquered = { $seat } conquista { $territory }{ part-captured }
+event-tank-scrapped = { $seat } smantella un carro { part-in-territory }.
+event-airplane-scrapped = { $seat } smantella un aereo { part-in-territory }.
+event-scored =
+    { $points ->
+        [0] { $seat } non segna punti.
+       *[other] { $seat } segna { part-points }{ $leonardo ->
+            [0] { "" }
+           *[other] { " · " }Leonardo { $leonardo }
+        }{ $workshop ->
+            [0] { "" }
+           *[other] { " · " }Bottega { $workshop }
+        }{ $court ->
+            [0] { "" }
+           *[other] { " · " }Grande Corte { $court }
+        }{ $crown ->
+            [0] { "" }
+           *[other] { " · " }Corona Imperiale { $crown }
+        }{ $cities ->
+            [0] { "" }
+           *[other] { " · " }Città Perfette { $cities }
+        }
+    }
+event-won = { $seat } raggiunge { part-points } e vince la partita!
+
+## Perché no
+
+why-colour-taken = Il colore { $colour } è già preso: scegline un altro.
+why-place-taken = { $territory } ha già un padrone: il primo castello vuole un territorio libero.
+why-place-borders = { $territory } confina con un altro castello: scegli un territorio che non ne tocchi.
+why-not-yours = { $territory } non ti appartiene: scegli un tuo territorio.
+why-recruited-there = { $territory } ha già la sua recluta: scegli un altro tuo territorio.
+why-bid-low = L’offerta minima è di { part-florins }.
+why-bid-high = Puoi offrire al massimo { part-florins }.
+why-bid-uneven = Le offerte vanno a passi di { part-florins }.
+why-not-at-auction = { $card } non è all’asta: scegli una delle carte esposte.
+why-one-machine-card = Non puoi comprare { $card }: nessuno può avere due carte Carro o due carte Aereo.
+why-needs-tank-card = { $card } richiede una carta Carro in campo.
+why-needs-airplane-card = { $card } richiede una carta Aereo in campo.
+why-no-hook = { $card } richiede un gancio libero sulla tua carta Aereo, e sono tutti occupati.
+why-money = Servono { part-florins }: ne hai di meno.
+why-not-in-archive = { $card } non è nel tuo archivio: solo da lì si mettono in campo le carte.
+why-step-closed = Hai già iniziato una fase successiva del turno: questa si riapre al tuo prossimo turno.
+why-no-castle = { $territory } non ha un castello: carri, aerei e torri lo richiedono.
+why-no-tank-card = Per costruire carri ti serve una carta Carro.
+why-no-airplane-card = Per costruire aerei ti serve una carta Aereo.
+why-castle-produced = Il castello di { $territory } ha già costruito una macchina in questo turno: una è il limite.
+why-supply-empty = Nella riserva non ne restano.
+why-castle-full = Il castello di { $territory } ha già tutte le sue torri.
+why-castle-raised = Il castello di { $territory } ha già avuto una torre in questo turno: una è il limite.
+why-castle-there = { $territory } ha già un castello: scegli un territorio che non ne abbia.
+why-no-way = Nessuna via per terra o per un solo mare serve qui a { $territory }: scegli un territorio collegato.
+why-machines-unusable = Per usare queste macchine ti serve prima la loro carta in campo.
+why-number = Scegli un numero da { $least } a { $most }.
+why-not-free = { $territory } ha un padrone: si invadono solo territori liberi.
+why-out-of-reach = { $territory } non confina con un tuo territorio né si affaccia sullo stesso mare.
+why-last-soldier = L’ultimo soldato di un territorio deve restare: devono essercene almeno due.
+why-one-movement = Fai almeno uno spostamento prima di fermarti.
+why-moved = In questo turno hai già spostato le tue truppe.
+why-nothing-to-move = Nessuno dei tuoi pezzi può raggiungere un altro tuo territorio.
+why-no-self-destruct = Le macchine si smantellano solo con l’opzione self_destruct.
+why-no-machine = { $territory } non ha macchine di questo tipo da smantellare.
+why-not-enemy = { $territory } non è in mano nemica: si attaccano solo territori nemici.
+why-three-wars = Hai già dichiarato tutte le guerre che un turno consente.
+why-last-territory = { $territory } è l’ultimo territorio di chi lo possiede: non si può attaccare.
+why-landing =
+    { $count ->
+        [one] Lo sbarco costa 1 soldato: mandane più di 1 e lasciane uno a presidio.
+       *[other] Lo sbarco costa { $count } soldati: mandane più di { $count } e lasciane uno a presidio.
+    }
+why-defender-stays = Solo chi attacca può ritirarsi: chi difende combatte fino in fondo.
+why-can-win = Puoi ritirarti solo quando non puoi eliminare nemmeno un soldato nemico.
+why-go-begun = Si può fare solo all’inizio della tua mano, prima di ogni assalto.
+why-assault-owed = In ogni mano devi fare almeno un assalto con fanteria, carri o aerei.
+why-no-automata = Gli automi assaltano una volta per mano, in difesa, con un Automa in campo e una torre sul castello.
+why-assault-made = In questa mano hai già fatto questo assalto.
+why-no-usable-tank = Ti serve un carro in questa battaglia, e una carta Carro per usarlo.
+why-no-usable-airplane = Ti serve un aereo in questa battaglia, e una carta Aereo per usarlo.
+
+## Domande
+
+ask-colour = { $seat }, quale colore scegli?
+ask-first-castle = { $seat }, dove fondi il tuo primo castello?
+ask-recruit = { $seat }, i tuoi soldati non bastano per tutti: quale territorio ne riceve uno?
+ask-bids = Quanto offri, in segreto?
+ask-buy = { $seat }, quale carta compri?
+ask-turn = { $seat }, che cosa fai nel tuo turno?
+ask-invade-from = { $seat }, da dove invadi { $target }?
+ask-invade-soldiers = { $seat }, quanti soldati vanno da { $origin } { part-in-target }?
+ask-invade-tanks = { $seat }, quanti carri vanno da { $origin } { part-in-target }?
+ask-invade-airplanes = { $seat }, quanti aerei vanno da { $origin } { part-in-target }?
+ask-attack-from = { $seat }, da dove attacchi { $target }?
+ask-attack-soldiers = { $seat }, quanti soldati attaccano { $target } da { $origin }?
+ask-attack-tanks = { $seat }, quanti carri attaccano { $target } da { $origin }?
+ask-attack-airplanes = { $seat }, quanti aerei attaccano { $target } da { $origin }?
+ask-movements = { $seat }, da dove sposti truppe?
+ask-movement-to = { $seat }, dove sposti le truppe di { $origin }?
+ask-movement-soldiers = { $seat }, quanti soldati sposti da { $origin } { part-in-target }?
+ask-movement-tanks = { $seat }, quanti carri sposti da { $origin } { part-in-target }?
+ask-movement-airplanes = { $seat }, quanti aerei sposti da { $origin } { part-in-target }?
+ask-go = { $seat }, è la tua mano: quale assalto fai?
+ask-cannons = { $seat }, quanti Grancannoni usi?
+ask-fire-again = { $seat }, fai fuoco con un altro carro?
+ask-intercept = { $seat }, con quanti aerei intercetti?
+ask-paratrooper = { $seat }, mandi un paracadutista contro il castello?
+
+## Mosse
+
+move-colour = Scegli il colore { $noun }
+move-place = Fonda il primo castello { part-in-noun }
+move-recruit = Recluta { part-in-noun }
+move-bid =
+    { $noun ->
+        [one] Offri 1 fiorino
+       *[other] Offri { $noun } fiorini
+    }
+move-buy = Compra { $noun }
+move-decline = Non comprare nulla
+move-field = Metti in campo { $noun }
+move-tank = Costruisci un carro { part-in-noun }
+move-airplane = Costruisci un aereo { part-in-noun }
+move-tower = Innalza una torre { part-in-noun }
+move-invade = Invadi { $noun }
+move-attack = Attacca { $noun }
+move-castle = Costruisci un castello { part-in-noun } e termina il turno
+move-move = Sposta truppe
+move-pass = Termina il turno
+move-from = Da { $noun }
+move-to = Verso { $noun }
+move-soldiers =
+    { $noun ->
+        [0] Nessun soldato
+        [one] 1 soldato
+       *[other] { $noun } soldati
+    }
+move-tanks =
+    { $noun ->
+        [0] Nessun carro
+        [one] 1 carro
+       *[other] { $noun } carri
+    }
+move-airplanes =
+    { $noun ->
+        [0] Nessun aereo
+        [one] 1 aereo
+       *[other] { $noun } aerei
+    }
+move-stop = Fermati qui
+move-infantry =
+    { $noun ->
+        [one] Assalta con 1 soldato
+       *[other] Assalta con { $noun } soldati
+    }
+move-fire = Fai fuoco con un carro
+move-fly =
+    { $noun ->
+        [one] Assalta con 1 aereo
+       *[other] Assalta con { $noun } aerei
+    }
+move-automata = Assalta con gli automi
+move-retreat = Ritirati
+move-end = Termina la mano
+move-cannons =
+    { $noun ->
+        [0] Non usare Grancannoni
+        [one] Usa 1 Grancannone
+       *[other] Usa { $noun } Grancannoni
+    }
+move-intercept =
+    { $noun ->
+        [0] Non intercettare
+        [one] Intercetta con 1 aereo
+       *[other] Intercetta con { $noun } aerei
+    }
+move-paratrooper =
+    { $noun ->
+        [yes] Manda il paracadutista
+       *[no] Non mandare il paracadutista
+    }
+move-scrap-tank = Smantella un carro { part-in-noun }
+move-scrap-airplane = Smantella un aereo { part-in-noun }

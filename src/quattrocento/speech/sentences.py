@@ -1,0 +1,117 @@
+"""Sentences of a game: moves, events, refusals and questions with the names of what they speak of."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.notation import Number
+from quattrocento.kernel.position import Event
+from quattrocento.kernel.step import AnyStep
+from quattrocento.speech.messages import Messages
+
+_OWN_LOCALE: Final = Path(__file__).parent / "locale"
+
+# Parameters that speak of a kind of component under another name.
+_KINDS: Final = {"origin": "territory", "target": "territory"}
+
+
+class Speech:
+    """One language at one table. Without a game it knows only the messages of the kernel.
+
+    ``players`` names players by seat. ``also`` are further folders with an ``en.ftl`` and an ``it.ftl``.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        components: Any = None,
+        players: Mapping[int, str] | None = None,
+        also: Sequence[Path] = (),
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.players = dict(players or {})
+        self._components = components
+        if game is not None and components is None:
+            self._components = game.standard_components()
+        of_game = [game.package / "locale"] if game is not None else []
+        self._messages = Messages(language, [_OWN_LOCALE, *of_game, *also])
+        self._names: dict[str, Sequence[str]] = {}
+
+    def say(self, message: str, /, **about: str | int) -> str:
+        """The sentence behind a message id, or ``MissingMessage``."""
+        return self._messages.say(message, **about)
+
+    def seat(self, seat: int, /) -> str:
+        """The player's name; without one the number of the seat, counted from 1."""
+        return self.players.get(seat) or self.say("seat-name", number=seat + 1)
+
+    def component(self, kind: str, number: int, /) -> str:
+        """The name of a territory, a card, a colour, a sea."""
+        names = self._names_of(kind)
+        if not 0 <= number < len(names):
+            raise LookupError(f"there is no {kind} {number}")
+        return names[number]
+
+    def move(self, move: Move) -> str:
+        """What the move does, as a player would say it."""
+        verb, number = move
+        noun = self._playing.notation.verbs[verb]
+        message = _message("move", verb)
+        if not noun.kind:
+            return self.say(message)
+        if self._names_of(noun.kind):
+            return self.say(message, noun=self.component(noun.kind, number))
+        # An answer that is no component, like yes and no: the sentence selects by its id.
+        return self.say(message, noun=number if isinstance(noun, Number) else noun.text(number))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        names = self._playing.events[event.name]
+        about = zip(names, event.about, strict=True)
+        return self.say(_message("event", event.name), **self._spoken(about))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done; the clause is not part of the sentence."""
+        about = zip(reason.about[::2], reason.about[1::2], strict=True)
+        named = [(str(name), value) for name, value in about]
+        return self.say(reason.message, **self._spoken(named))
+
+    def prompt(self, step: AnyStep) -> str:
+        """The question that the step puts."""
+        about = self._spoken(step.values().items())
+        return self.say(_message("ask", step.prompt()), **about)
+
+    # ---- names
+
+    @property
+    def _playing(self) -> AnyGame:
+        if self.game is None:
+            raise LookupError("moves, events and questions need a game")
+        return self.game
+
+    def _names_of(self, kind: str) -> Sequence[str]:
+        if kind not in self._names:
+            game = self.game
+            known = game.names(self._components, kind, self.language) if game is not None else ()
+            self._names[kind] = known
+        return self._names[kind]
+
+    def _spoken(self, about: Iterable[tuple[str, str | int]]) -> dict[str, str | int]:
+        return {name: self._value(name, value) for name, value in about}
+
+    def _value(self, name: str, value: str | int) -> str | int:
+        """A number becomes a name where the parameter stands for a player or a component."""
+        kind = _KINDS.get(name, name)
+        if isinstance(value, str) or not (kind == "seat" or self._names_of(kind)):
+            return value
+        if value < 0:
+            return ""
+        return self.seat(value) if kind == "seat" else self.component(kind, value)
+
+
+def _message(family: str, name: str) -> str:
+    return f"{family}-{name}".replace("_", "-")
