@@ -1,12 +1,13 @@
 """How fast a peer plays: catanatron, the nearest Python board-game engine in stack and ambition.
 
+Times are of the processor, which a busy machine disturbs least.
 A bare time says more about the machine than about the engine, so our own speed is stated as a
 ratio to a peer's, measured in the same run. The peer is measured doing what we claim to be fast
 at: whole games of random play, the inner loop of every rollout and of every self-play worker, and
 copies of a position, the price of every node of a search.
 """
 
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
@@ -28,8 +29,8 @@ def random_play(seconds: float, seed: int) -> PlayResult:
     game would tilt the mean; so `PlayResult.seconds` is a little more than was asked for.
     """
     games = decisions = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
         game = _new_game(seed + games)
         while not _is_over(game):
             game.play_tick()

@@ -37,7 +37,7 @@ class Document:
         self.source = source
         try:
             self.data: dict[str, Any] = tomllib.loads(text) if data is None else data
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # a number or a nesting too long for the reader too
             at = _AT_LINE.search(str(error))
             line = int(at[1]) if at and at[1] else text.count("\n") + 1
             raise DocumentError(source, line, _AT_LINE.sub("", str(error)).lower()) from None

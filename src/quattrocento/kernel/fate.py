@@ -6,10 +6,16 @@ from the record, a test from a stated text, a planner as it likes.
 """
 
 import random
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 # Five six-sided dice fall in 7,776 ways: a table that is made once and small enough to keep.
 _AT_ONCE = 5
+_TIMES_DIGITS = 3
+
+Seers = tuple[int, ...] | None
+"""The seats that saw something; None: everybody did."""
 
 
 class Die:
@@ -63,6 +69,10 @@ class Fate:
         """The number of the thing drawn, each with chance in proportion to its weight."""
         raise NotImplementedError
 
+    def draw_for(self, seen_by: tuple[int, ...], bag: Bag, weights: list[int]) -> int:
+        """The same, where only these seats see what is drawn."""
+        return self.draw(bag, weights)
+
 
 class Dice(Fate):
     """Fate from a seeded generator of its own."""
@@ -79,15 +89,10 @@ class Dice(Fate):
         return tuple([one + other for one, other in zip(first, rest, strict=True)])
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
-        total = sum(weights)
-        if total <= 0:
+        sums = list(accumulate(weights))
+        if not sums or sums[-1] <= 0:
             raise FateError(f"nothing to draw from {bag.name}")
-        left = int(self.rng.random() * total)
-        for number, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return number
-        raise FateError(f"nothing to draw from {bag.name}")
+        return bisect_right(sums, int(self.rng.random() * sums[-1]))
 
 
 class Stated(Fate):
@@ -130,29 +135,37 @@ def _spelled(words: list[str]) -> list[str]:
     spelled: list[str] = []
     for word in words:
         name, star, times = word.partition("*")
-        if star and not times.isdecimal():
-            raise FateError(f"{word!r}: a number is expected behind the star")
+        if star and not (times.isdecimal() and len(times) <= _TIMES_DIGITS):
+            raise FateError(f"{word!r}: a number up to 999 is expected behind the star")
         spelled.extend([name] * (int(times) if star else 1))
     return spelled
 
 
 class Recording(Fate):
-    """Passes questions on to another fate and notes in words what it said."""
+    """Passes questions on to another fate and notes in words what it said, and who saw it."""
 
     def __init__(self, fate: Fate) -> None:
         self.fate = fate
         self.words: list[str] = []
+        self.seen_by: list[Seers] = []
+
+    def _note(self, word: str, seen_by: Seers) -> None:
+        self.words.append(word)
+        self.seen_by.append(seen_by)
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
         fallen = self.fate.roll(die, count)
         for name, times in zip(die.names, fallen, strict=True):
-            if times == 1:
-                self.words.append(name)
-            elif times:
-                self.words.append(f"{name}*{times}")
+            if times:
+                self._note(name if times == 1 else f"{name}*{times}", None)
         return fallen
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
         drawn = self.fate.draw(bag, weights)
-        self.words.append(bag.names[drawn])
+        self._note(bag.names[drawn], None)
+        return drawn
+
+    def draw_for(self, seen_by: tuple[int, ...], bag: Bag, weights: list[int]) -> int:
+        drawn = self.fate.draw_for(seen_by, bag, weights)
+        self._note(bag.names[drawn], seen_by)
         return drawn

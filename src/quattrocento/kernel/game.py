@@ -7,9 +7,11 @@ from typing import Any, Generic, TypeVar
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.view import View
+from quattrocento.kernel.voice import Voice
 
 P = TypeVar("P", bound=Position)
 
@@ -114,8 +116,24 @@ class Game(Generic[P]):
         """How good a position looks for a seat; used by bots on imagined positions."""
         raise NotImplementedError
 
-    def board(self, view: View, components: Any, language: str) -> list[str]:
-        """The table as lines of text."""
+    def considered(self, position: P, seat: int, options: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        """The options that a sensible player weighs, in groups in the order in which he decides.
+
+        The best of a group is played if it improves the position; of the last group, the best in any
+        case. At least one group, none of them empty. Unless a game knows better: all together.
+        """
+        return (options,)
+
+    def completion(self, position: P, seat: int) -> Move | None:
+        """How a sensible player would go on with a choice that this seat has half made.
+
+        None where the position can be valued as it stands; so it is everywhere unless a game knows
+        better.
+        """
+        return None
+
+    def board(self, view: View, components: Any, voice: Voice, width: int = 100) -> list[str]:
+        """The table as lines of text, none longer than the width."""
         raise NotImplementedError
 
     # ---- what follows from it

@@ -3,11 +3,19 @@
 A move is a verb and one small noun. Large choices are several moves in a row.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 Move = tuple[str, int]
 
 NOBODY: Final = -1
+
+REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
+    "why-not-asked": (),
+    "why-not-your-turn": ("seat",),
+    "why-game-over": (),
+}
+"""The reasons that the kernel itself gives, with the names of what they speak of."""
 
 
 class Reason:

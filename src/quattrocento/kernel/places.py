@@ -49,23 +49,27 @@ class MoveTable:
                 for bits in range(_ROW_MASK + 1)
             ]
             self.rows.append(row)
-        self.first, self.second, self.third, self.fourth = self.rows[:4]
+        self.small = (self.rows[0], self.rows[1], self.rows[2], self.rows[3])
 
     def of(self, mask: int) -> list[Move]:
+        found: list[Move] = []
+        self.add_to(found, mask)
+        return found
+
+    def add_to(self, found: list[Move], mask: int) -> None:
+        """Append the moves on these places to a list of options."""
         # Most maps have at most 32 places: four look-ups and no loop.
-        found = [
-            *self.first[mask & _ROW_MASK],
-            *self.second[mask >> 8 & _ROW_MASK],
-            *self.third[mask >> 16 & _ROW_MASK],
-            *self.fourth[mask >> 24 & _ROW_MASK],
-        ]
+        first, second, third, fourth = self.small
+        found += first[mask & _ROW_MASK]
+        found += second[mask >> 8 & _ROW_MASK]
+        found += third[mask >> 16 & _ROW_MASK]
+        found += fourth[mask >> 24 & _ROW_MASK]
         mask >>= _SMALL
         row = 4
         while mask:
             found += self.rows[row][mask & _ROW_MASK]
             mask >>= _ROW
             row += 1
-        return found
 
 
 class UnionTable:
@@ -82,14 +86,15 @@ class UnionTable:
                         union |= neighbours[start + place]
                 row.append(union)
             self.rows.append(row)
-        self.first, self.second, self.third, self.fourth = self.rows[:4]
+        self.small = (self.rows[0], self.rows[1], self.rows[2], self.rows[3])
 
     def of(self, mask: int) -> int:
+        first, second, third, fourth = self.small
         union = (
-            self.first[mask & _ROW_MASK]
-            | self.second[mask >> 8 & _ROW_MASK]
-            | self.third[mask >> 16 & _ROW_MASK]
-            | self.fourth[mask >> 24 & _ROW_MASK]
+            first[mask & _ROW_MASK]
+            | second[mask >> 8 & _ROW_MASK]
+            | third[mask >> 16 & _ROW_MASK]
+            | fourth[mask >> 24 & _ROW_MASK]
         )
         mask >>= _SMALL
         row = 4

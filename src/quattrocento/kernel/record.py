@@ -14,34 +14,53 @@
     2 infantry 3 ; hit*2 blank
 
 ``from`` and lines that begin with ``|`` give a position in text instead of ``start``. Lines that
-begin with ``#`` are remarks. A move that is still secret stands as ``2 bid ?``.
+begin with ``#`` are remarks. In the copy of one seat, what it does not know stands as ``?``.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
+from quattrocento.kernel.fate import Seers
 from quattrocento.kernel.game import OptionValue
 
 FORMAT = 1
 HEADING = "quattrocento record"
 HIDDEN = "?"
+_NUMBER_DIGITS = 6
 
 
 @dataclass
 class Entry:
-    """One move: the seat, the move in notation, and what fate said."""
+    """One move: the seat, the move in notation, what fate said, and who saw each word of that.
+
+    ``line`` is where it was read; ``seen_by`` is empty for an entry that was read and not played.
+    """
 
     seat: int
     move: str
     fate: tuple[str, ...] = ()
-    line: int = 0
+    line: int = field(default=0, compare=False)
+    seen_by: tuple[Seers, ...] = field(default=(), compare=False)
 
-    def text(self, hidden: bool = False) -> str:
-        move = f"{self.move.partition(' ')[0]} {HIDDEN}" if hidden else self.move
-        said = f" ; {' '.join(self.fate)}" if self.fate else ""
-        return f"{self.seat} {move}{said}"
+    def text(self) -> str:
+        return _line(f"{self.seat} {self.move}", self.fate)
+
+    def seen(self, seat: int, hidden: bool) -> str:
+        """The entry in the eyes of a seat. Of a hidden move not even the verb, which may tell much."""
+        move = HIDDEN if hidden else self.move
+        return _line(f"{self.seat} {move}", _seen(self.fate, self.seen_by, seat))
+
+
+def _line(text: str, fate: Sequence[str]) -> str:
+    return f"{text} ; {' '.join(fate)}" if fate else text
+
+
+def _seen(fate: tuple[str, ...], seen_by: tuple[Seers, ...], seat: int) -> list[str]:
+    saw = [seers is None or seat in seers for seers in seen_by]
+    return [word if known else HIDDEN for word, known in zip(fate, saw, strict=True)]
 
 
 @dataclass
@@ -57,21 +76,52 @@ class Record:
     start: tuple[str, ...] = ()
     position: str = ""
     entries: list[Entry] = field(default_factory=list)
+    start_seen_by: tuple[Seers, ...] = field(default=(), compare=False)
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
+    """Where each word of the heading was read first."""
 
-    def text(self, hidden: frozenset[int] = frozenset()) -> str:
-        """The record as text; the entries with a number in ``hidden`` without their noun."""
+    def text(self) -> str:
+        """The whole record as text."""
+        opening = self._from(self.position) if self.position else [_line("start", self.start)]
+        return _text([*self._heading(), *opening, *(entry.text() for entry in self.entries)])
+
+    def seen_text(self, seat: int, hidden: frozenset[int], sealed: bool) -> str:
+        """The record in the eyes of a seat: without the entries numbered in ``hidden``.
+
+        ``sealed``: the seat does not know all of the position from which the game went on. Hidden moves
+        of one seat in a row are one line, because how many there are may tell what they are.
+        """
+        lines = self._heading()
+        if self.position:
+            lines += self._from(HIDDEN if sealed else self.position)
+        else:
+            lines.append(_line("start", _seen(self.start, self.start_seen_by, seat)))
+        silent: set[int] = set()
+        for number, entry in enumerate(self.entries):
+            if number not in hidden:
+                silent.discard(entry.seat)
+            elif entry.seat in silent and not entry.fate:
+                continue
+            else:
+                silent.add(entry.seat)
+            lines.append(entry.seen(seat, number in hidden))
+        return _text(lines)
+
+    def _heading(self) -> list[str]:
         lines = [f"{HEADING} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         lines.append(f"seats {self.seats}")
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
         lines += [" ".join(("component", *change)) for change in self.changes]
-        lines += [f"player {seat} {name}" for seat, name in self.players.items()]
-        if self.position:
-            lines.append("from")
-            lines += [f"| {line}".rstrip() for line in self.position.splitlines()]
-        else:
-            lines.append(f"start ; {' '.join(self.start)}" if self.start else "start")
-        lines += [entry.text(i in hidden) for i, entry in enumerate(self.entries)]
-        return "\n".join(lines) + "\n"
+        # A name with line breaks in it would pass for lines of the record.
+        lines += [f"player {seat} {' '.join(name.split())}" for seat, name in self.players.items()]
+        return lines
+
+    def _from(self, position: str) -> list[str]:
+        return ["from", *(f"| {line}".rstrip() for line in position.rstrip("\n").split("\n"))]
+
+
+def _text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
 
 
 class RecordError(DocumentError):
@@ -86,6 +136,7 @@ class _Reader:
         self.record = Record("", 0)
         self.typed_options: list[tuple[str, str, int]] = []
         self.begun = False
+        self.placed: list[str] | None = None
 
     def error(self, line: int, message: str) -> RecordError:
         return RecordError(self.source, line, message)
@@ -93,23 +144,27 @@ class _Reader:
     def heading(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
+        self.record.lines.setdefault(word, number)
         if word == "game" and rest:
             self.record.game = rest
-        elif word == "rules" and rest.isdecimal():
+        elif word == "rules" and _is_number(rest):
             self.record.rules = int(rest)
-        elif word == "seats" and rest.isdecimal():
+        elif word == "seats" and _is_number(rest):
             self.record.seats = int(rest)
         elif word == "option" and len(rest.split()) == 2:
             name, value = rest.split()
             self.typed_options.append((name, value, number))
         elif word == "component":
             self.component(number, rest)
-        elif word == "player" and rest.partition(" ")[0].isdecimal():
+        elif word == "player" and _is_number(rest.partition(" ")[0]):
             seat, _, name = rest.partition(" ")
             self.record.players[int(seat)] = name
-        elif word in ("start", "from"):
+        elif word == "start" and (not rest or rest.startswith(";")):
             self.begun = True
             self.record.start = tuple(rest.removeprefix(";").split())
+        elif word == "from" and not rest:
+            self.begun = True
+            self.placed = []
         else:
             raise self.error(number, f"a heading line or 'start' is expected, not {line!r}")
 
@@ -123,10 +178,18 @@ class _Reader:
             raise self.error(number, f"a value is expected, not {parts[3]!r}") from None
         self.record.changes.append((parts[0], parts[1], parts[2], parts[3]))
 
+    def place(self, number: int, line: str) -> None:
+        """A line of a position; between two of them a remark counts as an empty one."""
+        if self.placed is None or self.record.entries:
+            raise self.error(number, "a line of a position is expected only behind 'from'")
+        missing = number - self.record.lines["from"] - 1 - len(self.placed)
+        self.placed += [""] * missing
+        self.placed.append(line.removeprefix(" "))
+
     def entry(self, number: int, line: str) -> None:
         body, _, said = line.partition(";")
         seat, _, move = body.strip().partition(" ")
-        if not seat.isdecimal() or not move:
+        if not _is_number(seat) or not move:
             raise self.error(number, f"SEAT MOVE [; FATE] is expected, not {line!r}")
         entry = Entry(int(seat), move.strip(), tuple(said.split()), number)
         self.record.entries.append(entry)
@@ -134,16 +197,15 @@ class _Reader:
 
 def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[str, str, int]]]:
     """The record, and its options as written (name, value, line); the game knows their types."""
-    lines = text.splitlines()
-    if not lines or lines[0].split()[:2] != HEADING.split():
+    lines = text.rstrip("\n").split("\n")
+    if lines[0].split()[:2] != HEADING.split():
         raise RecordError(source, 1, f"not a record: '{HEADING} {FORMAT}' is expected")
     if lines[0].split()[2:] != [str(FORMAT)]:
         raise RecordError(source, 1, f"format {FORMAT} of records is expected")
     reader = _Reader(source)
-    placed: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("|"):
-            placed.append(line[1:].removeprefix(" "))
+            reader.place(number, line[1:].rstrip())
         elif not line.strip() or line.startswith("#"):
             continue
         elif reader.begun:
@@ -152,5 +214,10 @@ def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[s
             reader.heading(number, line.strip())
     if not reader.record.game or not reader.begun:
         raise RecordError(source, len(lines), "the record ends before the game starts")
-    reader.record.position = "\n".join(placed) + "\n" if placed else ""
+    if reader.placed is not None:
+        reader.record.position = _text(reader.placed)
     return reader.record, reader.typed_options
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) <= _NUMBER_DIGITS

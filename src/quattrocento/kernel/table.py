@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quattrocento.kernel import undo
+from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
 from quattrocento.kernel.game import AnyGame, OptionValue, SetupError
 from quattrocento.kernel.move import Move, MoveError, Reason
@@ -40,6 +41,7 @@ class Table:
         self.position = position
         self.opening: list[Event] = position.events or []
         self.happenings: list[Happening] = []
+        self._sealed = position.secrets()
 
     def play(self, seat: int, move: Move, fate: Fate) -> list[Event]:
         """Carry out a move and record it; returns what happened."""
@@ -51,14 +53,15 @@ class Table:
         after.play(seat, move, recording)
         said = tuple(recording.words)
         known, now = before.secrets(), after.secrets()
-        stop = undo.barrier(seat, said, known, now, after.waiting())
+        stop = undo.barrier(seat, said, known, now, before.waiting(), after.waiting())
         facts = tuple(fact for fact in now if fact not in known)
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
         happened = Happening(move, after.events, stop, private, facts, kept)
         self.happenings.append(happened)
-        self.record.entries.append(Entry(seat, self.game.notation.text(move), said))
+        seen_by = tuple(recording.seen_by)
+        self.record.entries.append(Entry(seat, self.game.notation.text(move), said, seen_by=seen_by))
         after.events = None
         self.position = after
         return happened.events
@@ -77,7 +80,8 @@ class Table:
                 if happening.private and happening.barrier in ("", undo.TURN):
                     continue
                 raise UndoError(Reason(undo.TURN, ""))
-            if happening.barrier or happening.before is None:
+            others_chose = number < len(self.happenings) - 1
+            if happening.barrier or happening.before is None or (others_chose and not happening.private):
                 raise UndoError(Reason(happening.barrier or undo.TURN, ""))
             return number
         raise UndoError(Reason(undo.NOTHING, ""))
@@ -97,7 +101,7 @@ class Table:
         return taken.move
 
     def hidden_from(self, seat: int) -> frozenset[int]:
-        """The entries whose noun that seat does not know yet."""
+        """The entries whose move that seat does not know yet."""
         secrets = self.position.secrets()
         return frozenset(
             number
@@ -108,7 +112,8 @@ class Table:
 
     def seen_record(self, seat: int) -> str:
         """The record as that seat may have it while the game runs."""
-        return self.record.text(self.hidden_from(seat))
+        sealed = any(seat not in knowers for knowers in self._sealed.values())
+        return self.record.seen_text(seat, self.hidden_from(seat), sealed)
 
     def log(self, seat: int) -> list[list[Event]]:
         """What happened at the start and with every move, as far as that seat saw it."""
@@ -133,6 +138,7 @@ def new_table(
     changes = game.component_changes(components)
     record = Record(game.name, count, game.rules_version, named, changes)
     record.start = tuple(recording.words)
+    record.start_seen_by = tuple(recording.seen_by)
     return Table(game, components, record, position)
 
 
@@ -147,11 +153,11 @@ def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None =
     """The table that a record describes, after ``to`` moves or all of them."""
     record, typed = read_record(text, source)
     if record.game not in games:
-        raise RecordError(source, 0, f"unknown game {record.game!r}")
+        raise RecordError(source, record.lines["game"], f"unknown game {record.game!r}")
     game = games[record.game]
     if record.rules != game.rules_version:
         message = f"recorded under rules {record.rules}, these are rules {game.rules_version}"
-        raise RecordError(source, 0, message)
+        raise RecordError(source, record.lines.get("rules", 0), message)
     table = _opened(game, record, typed, source)
     table.record.players = record.players
     for entry in record.entries if to is None else record.entries[:to]:
@@ -161,29 +167,51 @@ def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None =
 
 def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
     if record.position:
-        return table_from(game, record.position, source)
+        return _placed(game, record, typed, source)
     options: dict[str, OptionValue] = {}
     for name, value, line in typed:
         try:
             options[name] = game.option_from_text(name, value)
         except SetupError as error:
             raise RecordError(source, line, str(error)) from None
+    line = record.lines.get("component", 0)
     try:
         components = game.corrected_components(record.changes)
+        line = record.lines.get("seats", record.lines["start"])
+        game.check_setup(record.seats, options)
+        line = record.lines["start"]
         fate = Stated(record.start)
         table = new_table(game, record.seats, options, fate, components)
-    except (SetupError, FateError, KeyError) as error:
-        raise RecordError(source, 0, f"the start does not fit: {error}") from None
+    except (SetupError, FateError, DocumentError, KeyError) as error:
+        raise RecordError(source, line, f"the start does not fit: {error}") from None
     if fate.left():
-        raise RecordError(source, 0, f"too much is stated at the start: {fate.left()}")
+        raise RecordError(source, line, f"too much is stated at the start: {fate.left()}")
+    return table
+
+
+def _placed(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
+    """The table of a record that goes on from a position, which holds options and components itself."""
+    at = record.lines["from"]
+    elsewhere = [line for _, _, line in typed]
+    elsewhere += [record.lines["component"]] if record.changes else []
+    if elsewhere:
+        raise RecordError(source, elsewhere[0], "this stands in the position where a record has one")
+    try:
+        table = table_from(game, record.position, source)
+    except DocumentError as error:
+        raise RecordError(source, at + error.line, error.message) from None
+    seats = table.position.seats
+    if record.seats != seats and "seats" in record.lines:
+        message = f"the position has {seats} seats, not {record.seats}"
+        raise RecordError(source, record.lines["seats"], message)
     return table
 
 
 def _replay(table: Table, entry: Entry, source: str) -> None:
     if entry.move.endswith(HIDDEN):
         raise RecordError(source, entry.line, "a hidden move cannot be replayed")
-    fate = Stated(entry.fate)
     try:
+        fate = Stated(entry.fate)
         table.play(entry.seat, table.game.notation.parse(entry.move), fate)
     except (MoveError, FateError) as error:
         raise RecordError(source, entry.line, f"{entry.text()}: {error}") from None

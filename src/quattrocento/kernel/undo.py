@@ -14,14 +14,22 @@ Secrets = Mapping[str, tuple[int, ...]]
 
 
 def barrier(
-    seat: int, fate: tuple[str, ...], before: Secrets, after: Secrets, waiting: tuple[int, ...]
+    seat: int,
+    fate: tuple[str, ...],
+    before: Secrets,
+    after: Secrets,
+    asked: tuple[int, ...],
+    waiting: tuple[int, ...],
 ) -> str:
-    """What keeps this move from being taken back, as a message id, or an empty text."""
+    """What keeps this move from being taken back, as a message id, or an empty text.
+
+    ``asked`` and ``waiting``: the seats that were waited for before and after the move.
+    """
     if fate:
         return FATE
     if revealed(before, after):
         return REVEAL
-    if seat not in waiting:
+    if seat not in waiting or any(other not in asked for other in waiting):
         return TURN
     return ""
 

@@ -160,7 +160,8 @@ class Sale(Phase[Magnifico]):
         while position.rank and position.auction:
             seat, position.rank = position.rank[0], position.rank[1:]
             if any(may_own(position, seat, card) for card in position.auction):
-                position.then_in_order([Buy(seat), self])
+                position.then(self)
+                position.then(Buy(seat))
                 return
             position.tell("declined", seat)
         self.close(position)
@@ -198,8 +199,12 @@ class Buy(Step[Magnifico]):
     clause: ClassVar[str] = "MAG-5.3.9"
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
-        cards = sorted({card for card in position.auction if may_own(position, seat, card)})
-        return [*[BUY[card] for card in cards], DECLINE]
+        found: list[Move] = []
+        for card in position.auction:
+            if may_own(position, seat, card) and BUY[card] not in found:
+                found.append(BUY[card])
+        found.append(DECLINE)
+        return found
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "decline":

@@ -132,14 +132,15 @@ def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Rea
 def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
     """The assaults that the side has not made yet in this go, each kind once (MAG-7.3.3)."""
     made = battle.made
+    attacking = seat == battle.attacker
     found: list[Move] = []
     if not made & INFANTRY_MADE:
-        found += INFANTRY[1 : soldiers_of(game, battle, seat) + 1]
+        found += INFANTRY[1 : (battle.soldiers if attacking else game.soldiers[battle.target]) + 1]
     if not made & TANKS_MADE and tanks_of(game, battle, seat):
         found.append(FIRE)
-    if not made & AIRPLANES_MADE:
-        found += FLY[1 : airplanes_of(game, battle, seat) + 1]
-    if can_use_automata(game, battle, seat):
+    if not made & AIRPLANES_MADE and (airplanes := airplanes_of(game, battle, seat)):
+        found += FLY[1 : airplanes + 1]
+    if not attacking and can_use_automata(game, battle, seat):
         found.append(AUTOMATA)
     return found
 
@@ -147,12 +148,13 @@ def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
 def assault_left(game: Magnifico, battle: Battle, seat: int) -> bool:
     """Whether the side could still make an assault in this go."""
     made = battle.made
-    return (
-        not made & INFANTRY_MADE
-        or (not made & TANKS_MADE and tanks_of(game, battle, seat) > 0)
-        or (not made & AIRPLANES_MADE and airplanes_of(game, battle, seat) > 0)
-        or can_use_automata(game, battle, seat)
-    )
+    if not made & INFANTRY_MADE:
+        return True
+    if not made & TANKS_MADE and tanks_of(game, battle, seat):
+        return True
+    if not made & AIRPLANES_MADE and airplanes_of(game, battle, seat):
+        return True
+    return can_use_automata(game, battle, seat)
 
 
 @dataclass

@@ -20,29 +20,31 @@ def machine_price(game: Magnifico, seat: int, card: int) -> int:
     return game.price(seat, components.flat_machine_cost if flat else components.build_cost[card])
 
 
-def machine_options(game: Magnifico, seat: int) -> list[Move]:
-    found: list[Move] = []
+def add_machines(game: Magnifico, seat: int, found: list[Move]) -> None:
+    """The machines that can be built: one a castle and turn, with the card (MAG-5.42.1 to 5.42.5)."""
+    tank, airplane = game.tank_card[seat], game.airplane_card[seat]
+    if tank < 0 and airplane < 0:
+        return
     castles = game.own[seat] & game.castled & ~game.produced
     money = game.money[seat]
-    card = game.tank_card[seat]
-    if card >= 0 and game.tank_supply and machine_price(game, seat, card) <= money:
-        found += TANK_AT.of(castles)
-    card = game.airplane_card[seat]
-    if card >= 0 and game.airplane_supply and machine_price(game, seat, card) <= money:
-        found += AIRPLANE_AT.of(castles)
-    return found
+    if tank >= 0 and game.tank_supply and machine_price(game, seat, tank) <= money:
+        TANK_AT.add_to(found, castles)
+    if airplane >= 0 and game.airplane_supply and machine_price(game, seat, airplane) <= money:
+        AIRPLANE_AT.add_to(found, castles)
 
 
-def tower_options(game: Magnifico, seat: int) -> list[Move]:
-    if not game.tower_supply or game.price(seat, game.components.tower_cost) > game.money[seat]:
-        return []
-    return TOWER_AT.of(game.own[seat] & game.castled & ~game.raised & ~game.perfect)
+def add_towers(game: Magnifico, seat: int, found: list[Move]) -> None:
+    """The castles that can grow by a tower (MAG-5.43.1 to 5.43.3)."""
+    castles = game.own[seat] & game.castled & ~(game.raised | game.perfect)
+    affordable = game.price(seat, game.components.tower_cost) <= game.money[seat]
+    if castles and affordable and game.tower_supply:
+        TOWER_AT.add_to(found, castles)
 
 
-def castle_options(game: Magnifico, seat: int) -> list[Move]:
-    if not game.castle_supply or game.price(seat, game.components.castle_cost) > game.money[seat]:
-        return []
-    return CASTLE_AT.of(game.own[seat] & ~game.castled)
+def add_castles(game: Magnifico, seat: int, found: list[Move]) -> None:
+    """The territories that can get a castle (MAG-5.47.1, MAG-5.47.4)."""
+    if game.castle_supply and game.price(seat, game.components.castle_cost) <= game.money[seat]:
+        CASTLE_AT.add_to(found, game.own[seat] & ~game.castled)
 
 
 def build_tank(game: Magnifico, seat: int, territory: int) -> None:

@@ -222,8 +222,10 @@ class Components:
         self.auction_cards = {row["players"]: row["cards"] for row in data["auction"]}
         self.auction_machines = {row["players"]: row["machine"] for row in data["auction"]}
         rows = data["auction"]
-        self.tanks_boxed = {row["players"]: row["tank_cards_removed"] for row in rows}
-        self.airplanes_boxed = {row["players"]: row["airplane_cards_removed"] for row in rows}
+        self.tanks_boxed: dict[int, int] = {row["players"]: row["tank_cards_removed"] for row in rows}
+        self.airplanes_boxed: dict[int, int] = {
+            row["players"]: row["airplane_cards_removed"] for row in rows
+        }
         tanks = sum(self.copies[card] for card in self.tank_cards)
         airplanes = sum(self.copies[card] for card in self.airplane_cards)
         self.tanks_in_deck = {n: tanks - boxed for n, boxed in self.tanks_boxed.items()}

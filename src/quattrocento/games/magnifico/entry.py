@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from quattrocento.games.magnifico.board import board
 from quattrocento.games.magnifico.components import (
     PACKAGE,
     Components,
@@ -24,6 +25,7 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import Game, Option, OptionValue
 from quattrocento.kernel.view import View
+from quattrocento.kernel.voice import Voice
 
 
 class MagnificoGame(Game[Magnifico]):
@@ -92,6 +94,10 @@ class MagnificoGame(Game[Magnifico]):
 
     def names(self, components: Components, kind: str, language: str) -> Sequence[str]:
         return components.names(kind, language)
+
+    def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return board(view, components, voice, width)
 
 
 GAME = MagnificoGame()

@@ -7,13 +7,11 @@ from quattrocento.games.magnifico.verbs import FIELD as FIELD_MOVES
 from quattrocento.kernel.move import Move, Reason
 
 
-def field_options(game: Magnifico, seat: int) -> list[Move]:
-    """Every different card of the archive that can be paid for and laid down."""
-    archive = game.archive[seat]
-    if not archive:
-        return []
-    cards = sorted(set(archive))
-    return [FIELD_MOVES[card] for card in cards if cannot_field(game, seat, card) is None]
+def add_projects(game: Magnifico, seat: int, found: list[Move]) -> None:
+    """Every different card of the archive that can be paid for and laid down (MAG-5.41.1)."""
+    for card in sorted(set(game.archive[seat])):
+        if cannot_field(game, seat, card) is None:
+            found.append(FIELD_MOVES[card])
 
 
 def cannot_field(game: Magnifico, seat: int, card: int) -> Reason | None:

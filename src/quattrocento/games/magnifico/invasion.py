@@ -9,11 +9,12 @@ from quattrocento.games.magnifico.verbs import INVADE_AT
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
 
-def invade_options(game: Magnifico, seat: int) -> list[Move]:
+def add_invasions(game: Magnifico, seat: int, found: list[Move]) -> None:
     """Free territories that border, or share a sea with, one that can spare a soldier (MAG-5.44.1)."""
-    if not game.free or game.money[seat] < game.components.invade_cost:
-        return []
-    return INVADE_AT.of(game.components.by_any.of(game.own[seat] & game.spare) & game.free)
+    if game.money[seat] >= game.components.invade_cost:
+        near = game.components.by_any.of(game.own[seat] & game.spare) & game.free
+        if near:
+            INVADE_AT.add_to(found, near)
 
 
 def refuse_invade(game: Magnifico, seat: int, territory: int) -> Reason:

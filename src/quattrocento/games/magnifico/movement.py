@@ -61,7 +61,8 @@ class Movements(Step[Magnifico]):
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "from":
-            position.then_in_order([Movement(seat, origin=noun), self])
+            position.then(self)
+            position.then(Movement(seat, origin=noun))
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
         if verb == "stop":

@@ -62,20 +62,23 @@ def round_points(game: Magnifico) -> list[list[int]]:
     """The points of each seat: Leonardo, Workshop, Court, Crown, Perfect Cities (MAG-10.1 to 10.6)."""
     points = game.components.points
     second = game.rules.second_place
-    leonardo = [0] * game.seats
-    leonardo[game.holder] = points["magnifico_leonardo"]
     cards = [len(cards) for cards in game.field]
     castles = [(own & game.castled).bit_count() for own in game.own]
     territories = [own.bit_count() for own in game.own]
-    cities = [(own & game.perfect).bit_count() * points["perfect_cities"] for own in game.own]
-    parts = [
-        leonardo,
-        shares(cards, points["workshop"], second),
-        shares(castles, points["great_court"], second),
-        shares(territories, points["imperial_crown"], second),
-        cities,
+    workshop = shares(cards, points["workshop"], second)
+    court = shares(castles, points["great_court"], second)
+    crown = shares(territories, points["imperial_crown"], second)
+    each_city = points["perfect_cities"]
+    return [
+        [
+            points["magnifico_leonardo"] if seat == game.holder else 0,
+            workshop[seat],
+            court[seat],
+            crown[seat],
+            (game.own[seat] & game.perfect).bit_count() * each_city,
+        ]
+        for seat in range(game.seats)
     ]
-    return [[part[seat] for part in parts] for seat in range(game.seats)]
 
 
 @dataclass
@@ -88,7 +91,8 @@ class Scoring(Phase[Magnifico]):
     def run(self, position: Magnifico, fate: Fate) -> None:
         points = round_points(position)
         for seat in order(position):
-            position.tell("scored", seat, *points[seat], sum(points[seat]))
-            score(position, seat, sum(points[seat]))
+            total = sum(points[seat])
+            position.tell("scored", seat, *points[seat], total)
+            score(position, seat, total)
             if position.result is not None:  # MAG-11.4
                 return

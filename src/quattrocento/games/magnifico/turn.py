@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico import building
-from quattrocento.games.magnifico.fielding import field_card, field_options, refuse_field
-from quattrocento.games.magnifico.invasion import Invade, invade_options, refuse_invade
+from quattrocento.games.magnifico.fielding import add_projects, field_card, refuse_field
+from quattrocento.games.magnifico.invasion import Invade, add_invasions, refuse_invade
 from quattrocento.games.magnifico.movement import Movements, movement_possible
 from quattrocento.games.magnifico.selfdestruct import refuse_scrap, scrap, scrap_options
 from quattrocento.games.magnifico.state import (
@@ -17,7 +17,7 @@ from quattrocento.games.magnifico.state import (
     Magnifico,
 )
 from quattrocento.games.magnifico.verbs import MOVE, PASS
-from quattrocento.games.magnifico.war import Attack, attack_options, refuse_attack
+from quattrocento.games.magnifico.war import Attack, add_attacks, refuse_attack
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
@@ -69,17 +69,16 @@ class Turn(Step[Magnifico]):
         found: list[Move] = []
         if stage <= ATTACK:
             if stage <= INVADE:
-                castles = position.own[seat] & position.castled
                 if stage == FIELD and position.archive[seat]:
-                    found += field_options(position, seat)
-                if stage <= MACHINES and castles & ~position.produced:
-                    found += building.machine_options(position, seat)
-                if stage <= TOWERS and castles & ~position.raised:
-                    found += building.tower_options(position, seat)
+                    add_projects(position, seat, found)
+                if stage <= MACHINES:
+                    building.add_machines(position, seat, found)
+                if stage <= TOWERS:
+                    building.add_towers(position, seat, found)
                 if position.free:
-                    found += invade_options(position, seat)
-            found += attack_options(position, seat)
-        found += building.castle_options(position, seat)
+                    add_invasions(position, seat, found)
+            add_attacks(position, seat, found)
+        building.add_castles(position, seat, found)
         if position.rules.self_destruct:
             found += scrap_options(position, seat)
         if not position.moved and movement_possible(position, seat):

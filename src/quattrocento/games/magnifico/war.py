@@ -50,11 +50,13 @@ def attackable(game: Magnifico, seat: int) -> int:
     return enemies & found
 
 
-def attack_options(game: Magnifico, seat: int) -> list[Move]:
+def add_attacks(game: Magnifico, seat: int, found: list[Move]) -> None:
+    """The territories on which war can be declared, at most three times a turn (MAG-5.45.2)."""
     components = game.components
-    if game.wars >= components.attacks_per_turn or game.money[seat] < components.attack_cost:
-        return []
-    return ATTACK_AT.of(attackable(game, seat))
+    if game.wars < components.attacks_per_turn and game.money[seat] >= components.attack_cost:
+        targets = attackable(game, seat)
+        if targets:
+            ATTACK_AT.add_to(found, targets)
 
 
 def refuse_attack(game: Magnifico, seat: int, territory: int) -> Reason:

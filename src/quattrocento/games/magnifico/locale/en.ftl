@@ -162,7 +162,7 @@ event-unsold = Nobody buys { $card }.
 event-turn-began = { $seat } begins the turn.
 event-passed = { $seat } ends the turn.
 event-fielded = { $seat } fields { $card } { part-price }.
-event-art-scored = { $card } brings { $seat } { part-points }.
+event-art-scored = { $seat } scores { part-points } with { $card }.
 event-tank-built = { $seat } builds a tank in { $territory } { part-price }.
 event-airplane-built = { $seat } builds an airplane in { $territory } { part-price }.
 event-tower-built = { $seat } raises a tower in { $territory } { part-price }.
@@ -199,10 +199,7 @@ event-paratrooper-jumped =
     { $hits ->
         [0]
             { $explosions ->
-                [0]
-                    { $blanks ->
-                       *[other] The paratrooper of { $seat } jumps in vain.
-                    }
+                [0] The paratrooper of { $seat } jumps in vain.
                *[other] The paratrooper of { $seat } jumps in vain, and the airplane crashes.
             }
        *[other] The paratrooper of { $seat } opens the castle: it gives no more protection in this battle.
@@ -260,7 +257,7 @@ why-supply-empty = The supply has none left.
 why-castle-full = The castle in { $territory } already has all its towers.
 why-castle-raised = The castle in { $territory } has already gained a tower in this turn: one is the limit.
 why-castle-there = { $territory } already has a castle: choose a territory without one.
-why-no-way = No route by land or by a single sea serves { $territory } here: choose a linked territory.
+why-no-way = { $territory } has no route here, by land or on a single sea: choose a linked territory.
 why-machines-unusable = To use these machines you first need their card in the field.
 why-number = Choose a number from { $least } to { $most }.
 why-not-free = { $territory } has an owner: only free territories can be invaded.
@@ -390,3 +387,69 @@ move-paratrooper =
     }
 move-scrap-tank = Scrap a tank in { $noun }
 move-scrap-airplane = Scrap an airplane in { $noun }
+
+## The table in the terminal
+
+board-setup = Setup · { $target } points win
+board-round = Round { $round } · { $target } points win
+board-won = { $seat } has won
+board-leonardo = ★ Leonardo: { $seat }
+board-turn =
+    { $moved ->
+        [0] { $seat } is playing the turn · wars { $wars } of { $most } · troops not moved yet
+       *[other] { $seat } is playing the turn · wars { $wars } of { $most } · troops moved
+    }
+board-first-works = First Works still to come: { $works }
+board-first-tank = tank
+board-first-airplane = airplane
+board-first-city = Perfect City
+board-tank = t
+board-airplane = a
+board-legend-soldiers = A3 three soldiers of A
+board-legend-castle = ♜2 castle with 2 towers
+board-legend-machines = t1 a1 tank, airplane
+board-legend-free = ○ free
+board-legend-frontier = · frontier
+board-legend-strait = = strait
+board-legend-alps = ^ Helvetic Confederation
+board-legend-battle = ! battle
+board-free = free
+board-player = Player
+board-colour = Colour
+board-points = Points
+board-florins = Florins
+board-territories = Territories
+board-castles = Castles
+board-cities = Cities
+board-soldiers = Reserve
+board-fielded = Field
+board-archived = Archive
+board-field = in the field: { $cards }
+board-archive = archive: { $cards }
+board-auction = At auction: { $cards }
+board-sealed = Bids sealed: { $seats }
+board-own-bid =
+    { $florins ->
+        [one] your bid: 1 florin
+       *[other] your bid: { $florins } florins
+    }
+board-offers = Bids: { $offers }
+board-rank = still to choose: { $seats }
+board-decks = Decks: machines { $machines }, projects { $projects }
+board-under = under the deck: { $cards }
+board-box = out of the game: { $cards }
+board-supplies = Supply: tanks { $tanks }, airplanes { $airplanes }, castles { $castles }, towers { $towers }
+board-battle = Battle for { $target }
+board-attacker = { $mark } { $seat } attacks from { $origin } with { part-group }
+board-defender =
+    { $level ->
+        [0] { $mark } { $seat } defends with { part-group }
+       *[other] { $mark } { $seat } defends with { part-group } behind a castle of level { $level }
+    }
+board-opened = A paratrooper has opened the castle: no protection
+board-go = Go of { $seat }
+board-made = assaults made: { $assaults }
+board-infantry = infantry
+board-tanks = tanks
+board-airplanes = airplanes
+board-automata = automata

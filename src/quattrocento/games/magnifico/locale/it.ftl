@@ -177,7 +177,7 @@ event-unsold = Nessuno compra { $card }.
 event-turn-began = { $seat } comincia il turno.
 event-passed = { $seat } termina il turno.
 event-fielded = { $seat } mette in campo { $card } { part-price }.
-event-art-scored = { $card } porta { part-points } a chi la mette in campo: { $seat }.
+event-art-scored = { $seat } segna { part-points } con { $card }.
 event-tank-built = { $seat } costruisce un carro { part-in-territory } { part-price }.
 event-airplane-built = { $seat } costruisce un aereo { part-in-territory } { part-price }.
 event-tower-built = { $seat } innalza una torre { part-in-territory } { part-price }.
@@ -214,10 +214,7 @@ event-paratrooper-jumped =
     { $hits ->
         [0]
             { $explosions ->
-                [0]
-                    { $blanks ->
-                       *[other] Il paracadutista di { $seat } si lancia invano.
-                    }
+                [0] Il paracadutista di { $seat } si lancia invano.
                *[other] Il paracadutista di { $seat } si lancia invano e l’aereo precipita.
             }
        *[other] Il paracadutista di { $seat } apre il castello, che non protegge più in questa battaglia.
@@ -275,7 +272,7 @@ why-supply-empty = Nella riserva non ne restano.
 why-castle-full = Il castello di { $territory } ha già tutte le sue torri.
 why-castle-raised = Il castello di { $territory } ha già avuto una torre in questo turno: una è il limite.
 why-castle-there = { $territory } ha già un castello: scegli un territorio che non ne abbia.
-why-no-way = Nessuna via per terra o per un solo mare serve qui a { $territory }: scegli un territorio collegato.
+why-no-way = { $territory } non ha qui una via per terra o su uno stesso mare: scegli un territorio collegato.
 why-machines-unusable = Per usare queste macchine ti serve prima la loro carta in campo.
 why-number = Scegli un numero da { $least } a { $most }.
 why-not-free = { $territory } ha un padrone: si invadono solo territori liberi.
@@ -405,3 +402,69 @@ move-paratrooper =
     }
 move-scrap-tank = Smantella un carro { part-in-noun }
 move-scrap-airplane = Smantella un aereo { part-in-noun }
+
+## Il tavolo nel terminale
+
+board-setup = Preparazione · si vince a { $target } punti
+board-round = Round { $round } · si vince a { $target } punti
+board-won = { $seat } ha vinto
+board-leonardo = ★ Leonardo: { $seat }
+board-turn =
+    { $moved ->
+        [0] { $seat } gioca il turno · guerre { $wars } su { $most } · truppe ancora da spostare
+       *[other] { $seat } gioca il turno · guerre { $wars } su { $most } · truppe già spostate
+    }
+board-first-works = Prime Opere ancora da compiere: { $works }
+board-first-tank = carro
+board-first-airplane = aereo
+board-first-city = Città Perfetta
+board-tank = c
+board-airplane = a
+board-legend-soldiers = A3 tre soldati di A
+board-legend-castle = ♜2 castello con 2 torri
+board-legend-machines = c1 a1 carro, aereo
+board-legend-free = ○ libero
+board-legend-frontier = · confine
+board-legend-strait = = stretto
+board-legend-alps = ^ Confederazione Elvetica
+board-legend-battle = ! battaglia
+board-free = liberi
+board-player = Nome
+board-colour = Colore
+board-points = Punti
+board-florins = Fiorini
+board-territories = Territori
+board-castles = Castelli
+board-cities = Città
+board-soldiers = Riserva
+board-fielded = Campo
+board-archived = Archivio
+board-field = in campo: { $cards }
+board-archive = archivio: { $cards }
+board-auction = All’asta: { $cards }
+board-sealed = Offerte pronte: { $seats }
+board-own-bid =
+    { $florins ->
+        [one] la tua offerta: 1 fiorino
+       *[other] la tua offerta: { $florins } fiorini
+    }
+board-offers = Offerte: { $offers }
+board-rank = devono ancora scegliere: { $seats }
+board-decks = Mazzi: macchine { $machines }, progetti { $projects }
+board-under = in fondo al mazzo: { $cards }
+board-box = fuori dal gioco: { $cards }
+board-supplies = Riserva: carri { $tanks }, aerei { $airplanes }, castelli { $castles }, torri { $towers }
+board-battle = Battaglia per { $target }
+board-attacker = { $mark } { $seat } attacca da { $origin } con { part-group }
+board-defender =
+    { $level ->
+        [0] { $mark } { $seat } difende con { part-group }
+       *[other] { $mark } { $seat } difende con { part-group } dietro un castello di livello { $level }
+    }
+board-opened = Un paracadutista ha aperto il castello: nessuna protezione
+board-go = Mano di { $seat }
+board-made = assalti fatti: { $assaults }
+board-infantry = fanteria
+board-tanks = carri
+board-airplanes = aerei
+board-automata = automi

@@ -1,0 +1,313 @@
+"""The table as lines of text: the map, the players, the auction, the supplies and the battle."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from quattrocento.games.magnifico.chart import SEA, Chart, Label, drawing
+from quattrocento.games.magnifico.components import CASTLE_LEVEL, TERRITORIES, Components
+from quattrocento.games.magnifico.fighting import (
+    AIRPLANES_MADE,
+    AUTOMATA_MADE,
+    INFANTRY_MADE,
+    TANKS_MADE,
+)
+from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK, NO_CASTLE
+from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.voice import Voice
+
+NARROWEST_MAP: Final = 80
+
+_MARKS: Final = "ABCDE"
+_CASTLE, _FREE, _LEONARDO, _CHOOSING, _BATTLE = "♜", "○", "★", "▸", "!"
+_BETWEEN: Final = " · "
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_LONGEST_NAME: Final = 14
+
+_COLUMNS: Final = (
+    "board-player",
+    "board-colour",
+    "board-points",
+    "board-florins",
+    "board-territories",
+    "board-castles",
+    "board-cities",
+    "board-soldiers",
+    "board-fielded",
+    "board-archived",
+)
+_PIECES_LEGEND: Final = ("board-legend-castle", "board-legend-machines")
+_MAP_LEGEND: Final = (
+    "board-legend-soldiers",
+    *_PIECES_LEGEND,
+    "board-legend-free",
+    "board-legend-frontier",
+    "board-legend-strait",
+    "board-legend-alps",
+)
+_WORKS: Final = (
+    (FIRST_TANK, "board-first-tank"),
+    (FIRST_AIRPLANE, "board-first-airplane"),
+    (FIRST_PERFECT_CITY, "board-first-city"),
+)
+_ASSAULTS: Final = (
+    (INFANTRY_MADE, "board-infantry"),
+    (TANKS_MADE, "board-tanks"),
+    (AIRPLANES_MADE, "board-airplanes"),
+    (AUTOMATA_MADE, "board-automata"),
+)
+
+
+def board(view: MagnificoView, components: Components, voice: Voice, width: int = 100) -> list[str]:
+    """Everything that this seat sees, no line longer than the width."""
+    shown = Board(view, components, voice, width)
+    parts = [
+        shown.heading(),
+        shown.map() if width >= NARROWEST_MAP else shown.lands(),
+        shown.players(),
+        shown.cards(),
+        shown.market(),
+        shown.battle(),
+    ]
+    lines: list[str] = []
+    for part in parts:
+        lines += ["", *part] if lines and part else part
+    return lines
+
+
+class Board:
+    """The parts of the table, each a list of lines."""
+
+    def __init__(self, view: MagnificoView, components: Components, voice: Voice, width: int) -> None:
+        self.view = view
+        self.components = components
+        self.voice = voice
+        self.width = width
+
+    # ---- the round
+
+    def heading(self) -> list[str]:
+        view, say = self.view, self.voice.say
+        target = int(view.options["target_vp"])
+        parts = [say("board-round", round=view.round, target=target)]
+        if not view.round:
+            parts = [say("board-setup", target=target)]
+        if view.holder != NOBODY:
+            parts.append(say("board-leonardo", seat=self._name(view.holder)))
+        parts += [say("board-won", seat=self._name(seat)) for seat in view.winners]
+        lines = self._wrapped(_BETWEEN.join(parts))
+        works = [say(message) for bit, message in _WORKS if not view.awarded & bit]
+        if works:
+            lines += self._wrapped(say("board-first-works", works=", ".join(works)))
+        return lines
+
+    # ---- the map
+
+    def map(self) -> list[str]:
+        chart = Chart(self.width)
+        labels = [
+            Label(territory, tuple(shape["label"]), (self._territory(territory), self._pieces(territory)))
+            for territory, shape in enumerate(drawing()["territories"].values())
+        ]
+        labels += [
+            Label(SEA, tuple(place), (self.voice.component("sea", sea).lower(),))
+            for sea, shape in enumerate(drawing()["seas"].values())
+            for place in shape["labels"]
+        ]
+        chart.write(labels)
+        return [*chart.lines(), "", *self._legend(_MAP_LEGEND)]
+
+    def lands(self) -> list[str]:
+        """Where there is no room for the map: the territories of each player, then the free ones."""
+        view, lines = self.view, list[str]()
+        for seat in range(view.seats):
+            own = [i for i in range(TERRITORIES) if view.owner[i] == seat]
+            lands = [unbroken(f"{self._territory(i)} {self._pieces(i)[1:]}") for i in own]
+            if lands:
+                lines += self._wrapped(f"{_MARKS[seat]} {self._name(seat)}: {', '.join(lands)}")
+        free = [self._territory(i) for i in range(TERRITORIES) if view.owner[i] == NOBODY]
+        if free:
+            lines += self._wrapped(f"{_FREE} {self.voice.say('board-free')}: {', '.join(free)}")
+        return [*lines, "", *self._legend(_PIECES_LEGEND)]
+
+    def _legend(self, messages: Sequence[str]) -> list[str]:
+        words = [unbroken(self.voice.say(message)) for message in messages]
+        if self.view.battle:
+            words.append(unbroken(self.voice.say("board-legend-battle")))
+        return self._wrapped("   ".join(words))
+
+    def _pieces(self, territory: int) -> str:
+        """``A3 ♜2 t1 a1``: owner and soldiers, castle with its towers, machines."""
+        view = self.view
+        if view.owner[territory] == NOBODY:
+            return _FREE
+        words = [f"{_MARKS[view.owner[territory]]}{view.soldiers[territory]}"]
+        if view.towers[territory] != NO_CASTLE:
+            words.append(f"{_CASTLE}{view.towers[territory] or ''}")
+        if view.tanks[territory]:
+            words.append(f"{self.voice.say('board-tank')}{view.tanks[territory]}")
+        if view.airplanes[territory]:
+            words.append(f"{self.voice.say('board-airplane')}{view.airplanes[territory]}")
+        if view.battle and view.battle[3] == territory:
+            words.append(_BATTLE)
+        return " ".join(words)
+
+    # ---- the players
+
+    def players(self) -> list[str]:
+        """One row a player; one column a player where the width asks for it."""
+        rows = [["", *(self.voice.say(message) for message in _COLUMNS)]]
+        rows += [self._player(seat) for seat in range(self.view.seats)]
+        return table(rows, self.width)
+
+    def _player(self, seat: int) -> list[str]:
+        view = self.view
+        castles = [view.towers[i] for i in range(TERRITORIES) if view.owner[i] == seat]
+        castles = [towers for towers in castles if towers != NO_CASTLE]
+        cities = [towers for towers in castles if towers >= self.components.max_towers]
+        numbers = (
+            view.points[seat],
+            view.money[seat],
+            view.owner.count(seat),
+            len(castles),
+            len(cities),
+            view.supply[seat],
+            len(view.fields[seat]),
+            len(view.archives[seat]),
+        )
+        mark = f"{_CHOOSING if seat in view.waiting else ' '}{_MARKS[seat]}"
+        holder = f" {_LEONARDO}" if seat == view.holder else ""
+        colour = self.voice.component("colour", view.colour[seat]) if view.colour[seat] >= 0 else ""
+        return [mark, self._name(seat) + holder, colour, *map(str, numbers)]
+
+    def cards(self) -> list[str]:
+        """The cards before each player who has any."""
+        view, say, lines = self.view, self.voice.say, list[str]()
+        for seat in range(view.seats):
+            parts: list[str] = []
+            if view.fields[seat]:
+                parts.append(say("board-field", cards=self._cards(view.fields[seat])))
+            if view.archives[seat]:
+                parts.append(say("board-archive", cards=self._cards(view.archives[seat])))
+            if parts:
+                lines += self._wrapped(f" {_MARKS[seat]} {_BETWEEN.join(parts)}")
+        return lines
+
+    # ---- cards and pieces to be had
+
+    def market(self) -> list[str]:
+        view, components, say = self.view, self.components, self.voice.say
+        machines = view.tanks_in_deck + view.airplanes_in_deck + len(view.machine_bottom)
+        projects = sum(view.unseen[card] for card in components.project_cards) + len(view.project_bottom)
+        decks = [say("board-decks", machines=machines, projects=projects)]
+        if under := [*view.machine_bottom, *view.project_bottom]:
+            decks.append(say("board-under", cards=self._cards(under)))
+        if view.discarded:
+            decks.append(say("board-box", cards=self._cards(view.discarded)))
+        supplies = say(
+            "board-supplies",
+            tanks=view.tank_supply,
+            airplanes=view.airplane_supply,
+            castles=view.castle_supply,
+            towers=view.tower_supply,
+        )
+        return [*self._auction(), *self._wrapped(_BETWEEN.join([*decks, supplies]))]
+
+    def _auction(self) -> list[str]:
+        view, say = self.view, self.voice.say
+        if not view.auction:
+            return []
+        bids: list[str] = []
+        if any(view.has_bid):
+            bids.append(say("board-sealed", seats=_marks(s for s in range(view.seats) if view.has_bid[s])))
+        if view.bid:
+            bids.append(say("board-own-bid", florins=view.bid))
+        if any(view.offers):
+            offers = [f"{_MARKS[seat]} {offer}" for seat, offer in enumerate(view.offers) if offer]
+            bids.append(say("board-offers", offers=", ".join(offers)))
+        if view.rank:
+            bids.append(say("board-rank", seats=_marks(view.rank)))
+        shown = self._wrapped(say("board-auction", cards=self._cards(view.auction)))
+        return shown + self._wrapped(_BETWEEN.join(bids)) if bids else shown
+
+    # ---- the turn and the battle
+
+    def battle(self) -> list[str]:
+        """The turn in progress and the battle in it."""
+        view, say = self.view, self.voice.say
+        lines: list[str] = []
+        for step in view.steps:
+            if step.name == "turn":
+                _, wars, _, moved, *_ = view.turn
+                most = self.components.attacks_per_turn
+                text = say("board-turn", seat=self._name(step.seat), wars=wars, most=most, moved=moved)
+                lines += self._wrapped(text)
+        return lines + self._battle() if view.battle else lines
+
+    def _battle(self) -> list[str]:
+        view, say = self.view, self.voice.say
+        attacker, defender, origin, target, soldiers, tanks, airplanes, go, made, cancelled, *_ = (
+            view.battle
+        )
+        attack = say(
+            "board-attacker",
+            mark=_MARKS[attacker],
+            seat=self._name(attacker),
+            origin=self._territory(origin),
+            soldiers=soldiers,
+            tanks=tanks,
+            airplanes=airplanes,
+        )
+        defence = say(
+            "board-defender",
+            mark=_MARKS[defender],
+            seat=self._name(defender),
+            soldiers=view.soldiers[target],
+            tanks=view.tanks[target],
+            airplanes=view.airplanes[target],
+            level=0 if cancelled else self._level(defender, target),
+        )
+        lines = self._wrapped(say("board-battle", target=self._territory(target)))
+        lines += self._wrapped(f"  {attack}") + self._wrapped(f"  {defence}")
+        if cancelled:
+            lines += self._wrapped(f"  {say('board-opened')}")
+        done = ", ".join(say(message) for bit, message in _ASSAULTS if made & bit)
+        turn = say("board-go", seat=self._name(go))
+        lines += self._wrapped(
+            f"  {turn}{_BETWEEN}{say('board-made', assaults=done)}" if done else f"  {turn}"
+        )
+        return lines
+
+    def _level(self, defender: int, target: int) -> int:
+        """The level of the castle, 0 without one (MAG-7.7.1)."""
+        components, towers = self.components, self.view.towers[target]
+        if towers == NO_CASTLE:
+            return 0
+        cards = [card for card in self.view.fields[defender] if components.effect[card] == CASTLE_LEVEL]
+        return min(components.max_castle_level, 1 + towers + sum(components.amount[card] for card in cards))
+
+    # ---- names and lines
+
+    def _name(self, seat: int) -> str:
+        name = self.voice.seat(seat)
+        return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+
+    def _territory(self, territory: int) -> str:
+        return self.voice.component("territory", territory)
+
+    def _cards(self, cards: Sequence[int]) -> str:
+        """Names of cards in the order given, copies of one card together."""
+        names: list[str] = []
+        for card in dict.fromkeys(cards):
+            copies = cards.count(card)
+            name = self.voice.component("card", card)
+            names.append(unbroken(f"{name} {_TIMES}{copies}" if copies > 1 else name))
+        return ", ".join(names)
+
+    def _wrapped(self, text: str) -> list[str]:
+        return wrapped(text, self.width)
+
+
+def _marks(seats: Iterable[int]) -> str:
+    return ", ".join(_MARKS[seat] for seat in seats)
