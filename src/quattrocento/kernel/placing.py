@@ -1,7 +1,6 @@
 """Positions in text: what all games write and read alike, the steps that stand on the stack."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 
 from quattrocento.kernel.document import Document, unknown
 from quattrocento.kernel.notation import NOTHING, Noun
@@ -36,7 +35,7 @@ def read_steps(
         if name not in kinds:
             message = unknown("step", name, list(kinds))
             raise document.error(message, STEPS, index, "step")
-        known = [field.name for field in fields(kinds[name])]
+        known = kinds[name].fields
         for key in row:
             if key != "step" and key not in known:
                 raise document.error(unknown("key", key, known), STEPS, index, key)

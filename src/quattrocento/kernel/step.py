@@ -5,7 +5,6 @@ changes lies in the position. The kernel takes a step off the stack before it is
 says with ``position.then`` which steps follow.
 """
 
-from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from quattrocento.kernel.fate import Fate
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Position")
 
 
-@dataclass
 class Step(Generic[P]):
     """One decision. ``seat`` decides, or ``NOBODY`` where the rules go on by themselves.
 
@@ -25,6 +23,7 @@ class Step(Generic[P]):
     ``automatic``: a lone option is taken without asking; only where public facts prove it lone.
     ``private``: the moves are hidden from the others until a rule reveals them.
     ``together``: several seats choose at once; then ``deciders`` says which.
+    ``fields``: the names of what the step holds, in the order of its ``__init__``; all are numbers.
     """
 
     name: ClassVar[str] = ""
@@ -33,8 +32,18 @@ class Step(Generic[P]):
     automatic: ClassVar[bool] = False
     private: ClassVar[bool] = False
     together: ClassVar[bool] = False
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Step):
+            return NotImplemented
+        return self.name == other.name and self.values() == other.values()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.values().items())})"
 
     def deciders(self, position: P) -> tuple[int, ...]:
         """The seats that may choose now, in seat order."""
@@ -62,16 +71,16 @@ class Step(Generic[P]):
 
     def values(self) -> dict[str, int]:
         """The fields by name, for texts and prompts."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in self.fields}
 
 
-@dataclass
 class Phase(Step[P]):
     """A step without a decision: the rules carry it out by themselves."""
 
     asks: ClassVar[bool] = False
 
-    seat: int = NOBODY
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
 
 
 AnyStep = Step[Any]

@@ -1,6 +1,5 @@
 """Airplane assaults (Gli Aerei), MAG-7.6, with Gyroscope and Paratrooper."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.castles import tank_protection
@@ -34,7 +33,6 @@ def declare_airplanes(game: Magnifico, seat: int, number: int) -> None:
     may_intercept(game, enemy_of(battle, seat), AGAINST_AIRPLANES)
 
 
-@dataclass
 class AirAssault(Phase[Magnifico]):
     """The airplanes that are left attack, one of them perhaps with a paratrooper (R37, R38)."""
 
@@ -57,7 +55,6 @@ class AirAssault(Phase[Magnifico]):
             air_assault(position, self.seat, fate)
 
 
-@dataclass
 class Paratrooper(Step[Magnifico]):
     """The attacker may send one of the airplanes against the castle (MAG-13.5)."""
 

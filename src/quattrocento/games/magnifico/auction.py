@@ -1,7 +1,6 @@
 """The auction (Asta per i progetti), MAG-5.3: cards shown, secret bids, purchases in rank order."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.components import AIRPLANE, TANK
@@ -12,7 +11,6 @@ from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import Phase, Step
 
 
-@dataclass
 class Auction(Phase[Magnifico]):
     """The cards are shown: machine cards first, then projects (MAG-5.3.1 to MAG-5.3.5, R9)."""
 
@@ -87,7 +85,6 @@ def draw_project(game: Magnifico, fate: Fate) -> int:
     return drawn
 
 
-@dataclass
 class Bids(Step[Magnifico]):
     """Every player seals a bid of at least 10 florins, all at the same time (MAG-5.3.6, R6, R7, R64)."""
 
@@ -96,7 +93,8 @@ class Bids(Step[Magnifico]):
     private: ClassVar[bool] = True
     together: ClassVar[bool] = True
 
-    seat: int = NOBODY
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
 
     def deciders(self, position: Magnifico) -> tuple[int, ...]:
         least = position.components.min_bid
@@ -125,7 +123,6 @@ class Bids(Step[Magnifico]):
         return Reason("why-bid-uneven", "MAG-R7", "florins", components.money_unit)
 
 
-@dataclass
 class Reveal(Phase[Magnifico]):
     """All bids are shown and ranked; ties count from the holder, who comes last (MAG-5.3.7, 5.3.8)."""
 
@@ -149,7 +146,6 @@ def ranked(game: Magnifico, seats: Sequence[int], reference: int) -> tuple[int, 
     return tuple(bidders)
 
 
-@dataclass
 class Sale(Phase[Magnifico]):
     """The next in rank may buy; who may own none of the cards left is passed over (MAG-5.3.9, R8)."""
 
@@ -191,7 +187,6 @@ def may_own(game: Magnifico, seat: int, card: int) -> bool:
     return True
 
 
-@dataclass
 class Buy(Step[Magnifico]):
     """A player buys one card for his whole bid, or declines and keeps his money (MAG-5.3.9, 5.3.10)."""
 

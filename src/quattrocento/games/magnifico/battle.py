@@ -1,6 +1,5 @@
 """The battle (Il combattimento), MAG-7.3: the sides take goes and choose their assaults."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.airplanes import declare_airplanes
@@ -45,7 +44,6 @@ def can_retreat(game: Magnifico, battle: Battle) -> bool:
     return most <= against_infantry
 
 
-@dataclass
 class Go(Step[Magnifico]):
     """A side chooses its next assault, or ends its go (MAG-7.3.3 to MAG-7.3.5, R63)."""
 
@@ -157,7 +155,6 @@ def assault_left(game: Magnifico, battle: Battle, seat: int) -> bool:
     return can_use_automata(game, battle, seat)
 
 
-@dataclass
 class After(Phase[Magnifico]):
     """After an assault: the battle is over, or the side goes on, or its go is done (MAG-7.3.2)."""
 

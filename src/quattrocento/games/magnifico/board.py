@@ -3,14 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from quattrocento.games.magnifico.chart import SEA, Chart, Label, drawing
-from quattrocento.games.magnifico.components import CASTLE_LEVEL, TERRITORIES, Components
-from quattrocento.games.magnifico.fighting import (
-    AIRPLANES_MADE,
-    AUTOMATA_MADE,
-    INFANTRY_MADE,
-    TANKS_MADE,
-)
+from quattrocento.games.magnifico.battle_scene import battle_scene
+from quattrocento.games.magnifico.chart import MARKS, SEA, Chart, Label, drawing
+from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK, NO_CASTLE
 from quattrocento.kernel.lines import table, unbroken, wrapped
@@ -19,7 +14,6 @@ from quattrocento.kernel.voice import Voice
 
 NARROWEST_MAP: Final = 80
 
-_MARKS: Final = "ABCDE"
 _CASTLE, _FREE, _LEONARDO, _CHOOSING, _BATTLE = "♜", "○", "★", "▸", "!"
 _BETWEEN: Final = " · "
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -51,12 +45,6 @@ _WORKS: Final = (
     (FIRST_AIRPLANE, "board-first-airplane"),
     (FIRST_PERFECT_CITY, "board-first-city"),
 )
-_ASSAULTS: Final = (
-    (INFANTRY_MADE, "board-infantry"),
-    (TANKS_MADE, "board-tanks"),
-    (AIRPLANES_MADE, "board-airplanes"),
-    (AUTOMATA_MADE, "board-automata"),
-)
 
 
 def board(view: MagnificoView, components: Components, voice: Voice, width: int = 100) -> list[str]:
@@ -68,7 +56,7 @@ def board(view: MagnificoView, components: Components, voice: Voice, width: int 
         shown.players(),
         shown.cards(),
         shown.market(),
-        shown.battle(),
+        shown.turn(),
     ]
     lines: list[str] = []
     for part in parts:
@@ -94,8 +82,8 @@ class Board:
         if not view.round:
             parts = [say("board-setup", target=target)]
         if view.holder != NOBODY:
-            parts.append(say("board-leonardo", seat=self._name(view.holder)))
-        parts += [say("board-won", seat=self._name(seat)) for seat in view.winners]
+            parts.append(say("board-leonardo", seat=self.voice.seat(view.holder)))
+        parts += [say("board-won", seat=self.voice.seat(seat)) for seat in view.winners]
         lines = self._wrapped(_BETWEEN.join(parts))
         works = [say(message) for bit, message in _WORKS if not view.awarded & bit]
         if works:
@@ -125,7 +113,7 @@ class Board:
             own = [i for i in range(TERRITORIES) if view.owner[i] == seat]
             lands = [unbroken(f"{self._territory(i)} {self._pieces(i)[1:]}") for i in own]
             if lands:
-                lines += self._wrapped(f"{_MARKS[seat]} {self._name(seat)}: {', '.join(lands)}")
+                lines += self._wrapped(f"{MARKS[seat]} {self.voice.seat(seat)}: {', '.join(lands)}")
         free = [self._territory(i) for i in range(TERRITORIES) if view.owner[i] == NOBODY]
         if free:
             lines += self._wrapped(f"{_FREE} {self.voice.say('board-free')}: {', '.join(free)}")
@@ -142,7 +130,7 @@ class Board:
         view = self.view
         if view.owner[territory] == NOBODY:
             return _FREE
-        words = [f"{_MARKS[view.owner[territory]]}{view.soldiers[territory]}"]
+        words = [f"{MARKS[view.owner[territory]]}{view.soldiers[territory]}"]
         if view.towers[territory] != NO_CASTLE:
             words.append(f"{_CASTLE}{view.towers[territory] or ''}")
         if view.tanks[territory]:
@@ -176,10 +164,11 @@ class Board:
             len(view.fields[seat]),
             len(view.archives[seat]),
         )
-        mark = f"{_CHOOSING if seat in view.waiting else ' '}{_MARKS[seat]}"
+        mark = f"{_CHOOSING if seat in view.waiting else ' '}{MARKS[seat]}"
         holder = f" {_LEONARDO}" if seat == view.holder else ""
         colour = self.voice.component("colour", view.colour[seat]) if view.colour[seat] >= 0 else ""
-        return [mark, self._name(seat) + holder, colour, *map(str, numbers)]
+        name = self.voice.seat(seat)[:_LONGEST_NAME]
+        return [mark, name + holder, colour, *map(str, numbers)]
 
     def cards(self) -> list[str]:
         """The cards before each player who has any."""
@@ -191,7 +180,7 @@ class Board:
             if view.archives[seat]:
                 parts.append(say("board-archive", cards=self._cards(view.archives[seat])))
             if parts:
-                lines += self._wrapped(f" {_MARKS[seat]} {_BETWEEN.join(parts)}")
+                lines += self._wrapped(f" {MARKS[seat]} {_BETWEEN.join(parts)}")
         return lines
 
     # ---- cards and pieces to be had
@@ -202,7 +191,8 @@ class Board:
         projects = sum(view.unseen[card] for card in components.project_cards) + len(view.project_bottom)
         decks = [say("board-decks", machines=machines, projects=projects)]
         if under := [*view.machine_bottom, *view.project_bottom]:
-            decks.append(say("board-under", cards=self._cards(under)))
+            in_order = ", ".join(self.voice.component("card", card) for card in under)
+            decks.append(say("board-under", cards=in_order))
         if view.discarded:
             decks.append(say("board-box", cards=self._cards(view.discarded)))
         supplies = say(
@@ -224,7 +214,7 @@ class Board:
         if view.bid:
             bids.append(say("board-own-bid", florins=view.bid))
         if any(view.offers):
-            offers = [f"{_MARKS[seat]} {offer}" for seat, offer in enumerate(view.offers) if offer]
+            offers = [f"{MARKS[seat]} {offer}" for seat, offer in enumerate(view.offers) if offer]
             bids.append(say("board-offers", offers=", ".join(offers)))
         if view.rank:
             bids.append(say("board-rank", seats=_marks(view.rank)))
@@ -233,65 +223,20 @@ class Board:
 
     # ---- the turn and the battle
 
-    def battle(self) -> list[str]:
+    def turn(self) -> list[str]:
         """The turn in progress and the battle in it."""
-        view, say = self.view, self.voice.say
         lines: list[str] = []
-        for step in view.steps:
+        for step in self.view.steps:
             if step.name == "turn":
-                _, wars, _, moved, *_ = view.turn
-                most = self.components.attacks_per_turn
-                text = say("board-turn", seat=self._name(step.seat), wars=wars, most=most, moved=moved)
-                lines += self._wrapped(text)
-        return lines + self._battle() if view.battle else lines
-
-    def _battle(self) -> list[str]:
-        view, say = self.view, self.voice.say
-        attacker, defender, origin, target, soldiers, tanks, airplanes, go, made, cancelled, *_ = (
-            view.battle
-        )
-        attack = say(
-            "board-attacker",
-            mark=_MARKS[attacker],
-            seat=self._name(attacker),
-            origin=self._territory(origin),
-            soldiers=soldiers,
-            tanks=tanks,
-            airplanes=airplanes,
-        )
-        defence = say(
-            "board-defender",
-            mark=_MARKS[defender],
-            seat=self._name(defender),
-            soldiers=view.soldiers[target],
-            tanks=view.tanks[target],
-            airplanes=view.airplanes[target],
-            level=0 if cancelled else self._level(defender, target),
-        )
-        lines = self._wrapped(say("board-battle", target=self._territory(target)))
-        lines += self._wrapped(f"  {attack}") + self._wrapped(f"  {defence}")
-        if cancelled:
-            lines += self._wrapped(f"  {say('board-opened')}")
-        done = ", ".join(say(message) for bit, message in _ASSAULTS if made & bit)
-        turn = say("board-go", seat=self._name(go))
-        lines += self._wrapped(
-            f"  {turn}{_BETWEEN}{say('board-made', assaults=done)}" if done else f"  {turn}"
-        )
+                _, wars, _, moved, *_ = self.view.turn
+                most, name = self.components.attacks_per_turn, self.voice.seat(step.seat)
+                told = self.voice.say("board-turn", seat=name, wars=wars, most=most, moved=moved)
+                lines += self._wrapped(told)
+        for number, sentence in enumerate(battle_scene(self.view, self.components, self.voice)):
+            lines += self._wrapped(f"  {sentence}" if number else sentence)
         return lines
 
-    def _level(self, defender: int, target: int) -> int:
-        """The level of the castle, 0 without one (MAG-7.7.1)."""
-        components, towers = self.components, self.view.towers[target]
-        if towers == NO_CASTLE:
-            return 0
-        cards = [card for card in self.view.fields[defender] if components.effect[card] == CASTLE_LEVEL]
-        return min(components.max_castle_level, 1 + towers + sum(components.amount[card] for card in cards))
-
     # ---- names and lines
-
-    def _name(self, seat: int) -> str:
-        name = self.voice.seat(seat)
-        return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
     def _territory(self, territory: int) -> str:
         return self.voice.component("territory", territory)
@@ -310,4 +255,4 @@ class Board:
 
 
 def _marks(seats: Iterable[int]) -> str:
-    return ", ".join(_MARKS[seat] for seat in seats)
+    return ", ".join(MARKS[seat] for seat in seats)

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.components import PACKAGE
 
+MARKS: Final = "ABCDE"  # the players on the map, by seat
+
 SEA, OUTSIDE, ALPS = -1, -2, -3
 
 _WAVE, _WAVES_APART = "~", 4

@@ -13,17 +13,20 @@ from quattrocento.games.magnifico.components import (
     with_changes,
 )
 from quattrocento.games.magnifico.imagination import imagine
+from quattrocento.games.magnifico.insight import evaluate
 from quattrocento.games.magnifico.invariants import monotonic_violations, violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read
 from quattrocento.games.magnifico.setup import Opening
 from quattrocento.games.magnifico.state import Magnifico, Options
+from quattrocento.games.magnifico.tactics import completion, considered
 from quattrocento.games.magnifico.text import write
 from quattrocento.games.magnifico.verbs import NOTATION
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import Game, Option, OptionValue
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -35,12 +38,12 @@ class MagnificoGame(Game[Magnifico]):
     title = "Magnifico"
     prefix = "MAG"
     rules_version = 1
-    seat_counts = (3, 4, 5)
+    seat_counts: tuple[int, ...] = (3, 4, 5)
     package = PACKAGE
     notation = NOTATION
-    events = EVENTS
-    refusals = REFUSALS
-    prompts = PROMPTS
+    events: Mapping[str, tuple[str, ...]] = EVENTS
+    refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     options = tuple(
         Option(row["id"], row["clause"], row["default"], row["values"])
         for row in standard().data["options"]
@@ -76,6 +79,17 @@ class MagnificoGame(Game[Magnifico]):
 
     def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
         return monotonic_violations(before, after)
+
+    def evaluate(self, position: Magnifico, seat: int) -> float:
+        return evaluate(position, seat)
+
+    def considered(
+        self, position: Magnifico, seat: int, options: Sequence[Move]
+    ) -> Sequence[Sequence[Move]]:
+        return considered(position, seat, options)
+
+    def completion(self, position: Magnifico, seat: int) -> Move | None:
+        return completion(position, seat)
 
     def standard_components(self) -> Components:
         return standard()

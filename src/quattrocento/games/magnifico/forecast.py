@@ -127,13 +127,13 @@ def attack(game: Magnifico, step: Attack, airplanes: int) -> War:
     )
 
 
-def strongest_attack(game: Magnifico, step: Attack) -> War:
+def strongest_attack(game: Magnifico, step: Attack, airplanes: int | None = None) -> War:
     """The attack being put together; for what is not chosen yet the most that may go."""
     soldiers = step.soldiers if step.soldiers != UNKNOWN else step.soldiers_limits(game)[1]
     whole = Attack(step.seat, step.target, step.origin, soldiers, step.tanks)
     if step.tanks == UNKNOWN:
         whole = Attack(step.seat, step.target, step.origin, soldiers, whole.tanks_limits(game)[1])
-    return attack(game, whole, whole.airplanes_limits(game)[1])
+    return attack(game, whole, whole.airplanes_limits(game)[1] if airplanes is None else airplanes)
 
 
 def battle(game: Magnifico) -> War:

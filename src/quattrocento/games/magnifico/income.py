@@ -1,6 +1,5 @@
 """Income (Rendita), MAG-5.1."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.components import ART_INCOME
@@ -20,7 +19,6 @@ def income(game: Magnifico, seat: int) -> int:
     )
 
 
-@dataclass
 class Income(Phase[Magnifico]):
     """All players are paid at the same time; nobody ever holds more than 300 (MAG-5.1.1, MAG-5.1.4)."""
 

@@ -1,6 +1,5 @@
 """Infantry assaults (La Fanteria), MAG-7.4, with Grapeshot, Wagon, Bombard and Great Cannon."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.castles import infantry_protection
@@ -51,14 +50,16 @@ def infantry_assault(game: Magnifico, seat: int, soldiers: int, cannons: int, fa
     settled(game, battle)
 
 
-@dataclass
 class Cannons(Step[Magnifico]):
     """How many Great Cannons are used, declared before the roll (MAG-13.14)."""
 
     name: ClassVar[str] = "cannons"
     clause: ClassVar[str] = "MAG-13.14"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "soldiers")
 
-    soldiers: int
+    def __init__(self, seat: int, soldiers: int) -> None:
+        super().__init__(seat)
+        self.soldiers = soldiers
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         return CANNONS[: position.effect(seat, CANNON) + 1]

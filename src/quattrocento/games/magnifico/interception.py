@@ -1,6 +1,5 @@
 """Interceptions: Anti-tank Bomb and Anti-aircraft Culverin, MAG-13.4 and MAG-13.6."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from quattrocento.games.magnifico.components import BOMB, CULVERIN
@@ -29,14 +28,16 @@ def may_intercept(game: Magnifico, seat: int, against: int) -> None:
         game.then(Intercept(seat, against))
 
 
-@dataclass
 class Intercept(Step[Magnifico]):
     """With how many airplanes the enemy intercepts, none included (MAG-13.4, MAG-13.6)."""
 
     name: ClassVar[str] = "intercept"
     clause: ClassVar[str] = "MAG-7.6.2"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "against")
 
-    against: int
+    def __init__(self, seat: int, against: int) -> None:
+        super().__init__(seat)
+        self.against = against
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         return INTERCEPT[: airplanes_of(position, battle_of(position), seat) + 1]

@@ -1,6 +1,5 @@
 """Invading free territories (Invadere un territorio), MAG-5.44."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.muster import Muster
@@ -30,7 +29,6 @@ def refuse_invade(game: Magnifico, seat: int, territory: int) -> Reason:
     return Reason("why-money", "MAG-5.4.5", "florins", components.invade_cost)
 
 
-@dataclass
 class Invade(Muster):
     """Where the invaders come from and how many they are (MAG-5.44.2, MAG-5.44.3, R18)."""
 

@@ -1,6 +1,5 @@
 """Troop movement (Spostamento di truppe), MAG-9 and MAG-5.46."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.muster import Muster
@@ -43,7 +42,6 @@ def destinations(game: Magnifico, seat: int, origin: int) -> int:
     return (chain | game.components.sea[origin] & own) & ~(1 << origin)
 
 
-@dataclass
 class Movements(Step[Magnifico]):
     """Up to three movements, all made now; after the first the player may stop (MAG-5.46.2, R55)."""
 
@@ -76,7 +74,6 @@ class Movements(Step[Magnifico]):
         return Reason("why-no-way", "MAG-9.3", "territory", noun)
 
 
-@dataclass
 class Movement(Muster):
     """One movement: where to, and which pieces, at least one in all (MAG-9.2)."""
 

@@ -4,7 +4,6 @@ Invasions (MAG-5.44), attacks (MAG-7.2) and movements (MAG-9) ask these question
 question with one answer is not put.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.state import Magnifico
@@ -16,16 +15,25 @@ from quattrocento.kernel.step import Step
 UNKNOWN = -1
 
 
-@dataclass
 class Muster(Step[Magnifico]):
     """A group being put together; what is not chosen yet is -1."""
 
     automatic: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target", "origin", "soldiers", "tanks")
 
-    target: int = UNKNOWN
-    origin: int = UNKNOWN
-    soldiers: int = UNKNOWN
-    tanks: int = UNKNOWN
+    def __init__(
+        self,
+        seat: int,
+        target: int = UNKNOWN,
+        origin: int = UNKNOWN,
+        soldiers: int = UNKNOWN,
+        tanks: int = UNKNOWN,
+    ) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.origin = origin
+        self.soldiers = soldiers
+        self.tanks = tanks
 
     # ---- the limits, which differ between invasion, attack and movement
 

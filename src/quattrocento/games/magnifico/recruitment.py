@@ -1,6 +1,5 @@
 """Recruitment (Reclutamento), MAG-5.2."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.state import Magnifico
@@ -11,7 +10,6 @@ from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Phase, Step
 
 
-@dataclass
 class Recruitment(Phase[Magnifico]):
     """Every player puts one soldier on each territory he owns (MAG-5.2.2); who is short chooses (R15)."""
 
@@ -31,7 +29,6 @@ class Recruitment(Phase[Magnifico]):
         position.then_in_order(short)
 
 
-@dataclass
 class Recruit(Step[Magnifico]):
     """A player short of soldiers chooses, one at a time, which territories get one (MAG-5.2.4)."""
 

@@ -1,6 +1,5 @@
 """The round, MAG-5.0: Income, Recruitment, Auction, one turn a player, Scoring."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.auction import Auction
@@ -13,7 +12,6 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.step import Phase
 
 
-@dataclass
 class Round(Phase[Magnifico]):
     """One round after the other, until somebody reaches the target (MAG-5.0.1, MAG-5.0.2)."""
 

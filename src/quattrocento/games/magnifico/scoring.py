@@ -1,6 +1,5 @@
 """Victory points (Punti Vittoria), MAG-10, and the end of the game, MAG-11."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.state import Magnifico
@@ -81,7 +80,6 @@ def round_points(game: Magnifico) -> list[list[int]]:
     ]
 
 
-@dataclass
 class Scoring(Phase[Magnifico]):
     """End of the round: each player all his points together, the leader first (MAG-5.5.1, 11.2, R48)."""
 

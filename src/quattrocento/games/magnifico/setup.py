@@ -1,6 +1,5 @@
 """Setup (Preparazione), MAG-4: who begins, the colours, the first castles."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.components import EXPLOSION, HIT
@@ -12,7 +11,6 @@ from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import AnyStep, Phase, Step
 
 
-@dataclass
 class Opening(Phase[Magnifico]):
     """All roll for the Leonardo card; most hits, then fewest explosions, then again (MAG-4.6, R12)."""
 
@@ -37,7 +35,6 @@ class Opening(Phase[Magnifico]):
         position.then_in_order([*steps, Round()])
 
 
-@dataclass
 class Colour(Step[Magnifico]):
     """A player chooses one of the colours left (MAG-4.7, R11)."""
 
@@ -58,7 +55,6 @@ class Colour(Step[Magnifico]):
         return Reason("why-not-asked", self.clause)
 
 
-@dataclass
 class FirstCastle(Step[Magnifico]):
     """A player puts his first soldiers and castle on a free territory, bordering no castle (MAG-4.8)."""
 

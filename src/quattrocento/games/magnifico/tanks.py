@@ -1,6 +1,5 @@
 """Tank assaults (I Carri), MAG-7.5: one tank at a time, and only explosions matter."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.castles import tank_protection
@@ -45,7 +44,6 @@ def declare_tanks(game: Magnifico, seat: int) -> None:
     may_intercept(game, enemy_of(battle, seat), AGAINST_TANKS)
 
 
-@dataclass
 class FirstTank(Phase[Magnifico]):
     """The first tank fires without a question, unless none is left (R23)."""
 
@@ -59,7 +57,6 @@ class FirstTank(Phase[Magnifico]):
             fire(position, self.seat, fate)
 
 
-@dataclass
 class FireAgain(Step[Magnifico]):
     """After each tank the side fires another or leaves the assault (MAG-7.5.5, MAG-7.5.6)."""
 

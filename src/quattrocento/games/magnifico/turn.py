@@ -1,6 +1,5 @@
 """The player's turn (Turno del giocatore), MAG-5.4: one menu of all that is still open."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico import building
@@ -23,7 +22,6 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
 
 
-@dataclass
 class Turns(Phase[Magnifico]):
     """One complete turn each, from the holder clockwise (MAG-5.4.1, MAG-12.1)."""
 
@@ -34,7 +32,6 @@ class Turns(Phase[Magnifico]):
         position.then_in_order([Begin(seat) for seat in position.clockwise_from(position.holder)])
 
 
-@dataclass
 class Begin(Phase[Magnifico]):
     """A turn begins with all its steps open."""
 
@@ -52,7 +49,6 @@ class Begin(Phase[Magnifico]):
         position.then(Turn(self.seat))
 
 
-@dataclass
 class Turn(Step[Magnifico]):
     """Field, build, raise towers, invade, attack, build a castle, in this order (MAG-5.4.2).
 

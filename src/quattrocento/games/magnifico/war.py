@@ -1,6 +1,5 @@
 """Declaring war and the armies (La dichiarazione di guerra), MAG-5.45, MAG-7.1 and MAG-7.2."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from quattrocento.games.magnifico.battle import Go
@@ -16,6 +15,11 @@ def landing_loss(game: Magnifico, attacker: int, defender: int) -> int:
     """1, plus Submarines of the defender, minus Armoured Ships of the attacker (MAG-7.3.1, R21)."""
     more = game.effect(defender, SUBMARINE) - game.effect(attacker, SHIP)
     return max(0, game.components.base_landing_loss + more)
+
+
+def may_be_attacked(game: Magnifico, seat: int) -> bool:
+    """MAG-7.1.3: a player's last territory cannot be attacked."""
+    return game.own[seat] & game.exposed != 0
 
 
 def sea_origins(game: Magnifico, seat: int, defender: int) -> int:
@@ -79,7 +83,6 @@ def refuse_attack(game: Magnifico, seat: int, territory: int) -> Reason:
     return Reason("why-money", "MAG-5.4.5", "florins", components.attack_cost)
 
 
-@dataclass
 class Attack(Muster):
     """The territory attacked from and the attacking army (MAG-7.1.4, MAG-7.2.1 to MAG-7.2.5)."""
 

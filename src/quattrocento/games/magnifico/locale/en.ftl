@@ -420,7 +420,7 @@ board-points = Points
 board-florins = Florins
 board-territories = Territories
 board-castles = Castles
-board-cities = Cities
+board-cities = Perf. Cities
 board-soldiers = Reserve
 board-fielded = Field
 board-archived = Archive
@@ -448,7 +448,7 @@ board-defender =
     }
 board-opened = A paratrooper has opened the castle: no protection
 board-go = Go of { $seat }
-board-made = assaults made: { $assaults }
+board-go-made = Go of { $seat }, after { $assaults }
 board-infantry = infantry
 board-tanks = tanks
 board-airplanes = airplanes

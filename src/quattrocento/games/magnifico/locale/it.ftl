@@ -435,7 +435,7 @@ board-points = Punti
 board-florins = Fiorini
 board-territories = Territori
 board-castles = Castelli
-board-cities = Città
+board-cities = Città Perf.
 board-soldiers = Riserva
 board-fielded = Campo
 board-archived = Archivio
@@ -463,7 +463,7 @@ board-defender =
     }
 board-opened = Un paracadutista ha aperto il castello: nessuna protezione
 board-go = Mano di { $seat }
-board-made = assalti fatti: { $assaults }
+board-go-made = Mano di { $seat }, dopo { $assaults }
 board-infantry = fanteria
 board-tanks = carri
 board-airplanes = aerei

@@ -1,0 +1,118 @@
+"""What things are worth in victory points: florins, cards, machines, and the rounds still to come."""
+
+from functools import cache
+from typing import Final
+
+from quattrocento.games.magnifico.components import (
+    AIRPLANE,
+    AIRPLANE_IMPROVEMENT,
+    EFFECTS,
+    TANK,
+    TANK_IMPROVEMENT,
+    Components,
+)
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.strength import Arms
+
+PACE: Final = 5.0  # points that the leader makes in a round
+MOST_ROUNDS: Final = 7.0
+LONG_GAME: Final = 6.0
+
+# What a florin is worth: the first ones buy land and castles, the last ones only higher bids.
+PURSE: Final = ((80, 0.06), (160, 0.035), (300, 0.015))
+
+# What a fielded card is worth over a long game, besides its place in the Workshop.
+EFFECT_WORTH: Final = {
+    "plane_extra_hit": 1.2,
+    "intercept_tanks": 0.4,
+    "cancel_castle": 0.6,
+    "intercept_airplanes": 0.3,
+    "tank_fewer_dice": 0.6,
+    "tank_extra_hits": 0.6,
+    "castle_extra_assault": 0.5,
+    "double_infantry_hit": 1.5,
+    "blank_to_hit": 1.1,
+    "reduce_castle_vs_infantry": 0.8,
+    "destroy_tower": 0.4,
+    "landing_loss_more": 0.6,
+    "landing_loss_less": 0.4,
+    "castle_level_bonus": 1.5,
+    "art": 1.2,
+}
+MACHINE_CARD: Final = 1.5
+HIT_WORTH: Final = 0.15
+HOOK_WORTH: Final = 0.15
+RISK_WORTH: Final = 0.1
+
+FIRST_WORK_CHANCE: Final = 0.6
+WORKSHOP_CARD: Final = 0.8
+UNUSABLE: Final = 0.3
+PENDING: Final = 0.9
+
+KILL_BY_TANK: Final = 0.22
+KILL_BY_AIR: Final = 0.75
+FEWER_NEEDED: Final = 0.85
+
+
+def rounds_left(game: Magnifico) -> float:
+    """How many scorings are still to come, by the points of the leader."""
+    missing = game.rules.target - max(game.points)
+    return min(MOST_ROUNDS, max(1.0, missing / PACE))
+
+
+def purse(florins: float) -> float:
+    """What so much money is worth before it is spent."""
+    worth = 0.0
+    counted = 0.0
+    for limit, each in PURSE:
+        if florins <= limit:
+            return worth + (florins - counted) * each
+        worth += (limit - counted) * each
+        counted = limit
+    return worth
+
+
+@cache
+def card_worths(components: Components) -> list[float]:
+    """What each card is worth in the field over a long game."""
+    worths: list[float] = []
+    for card, effect in enumerate(components.effect):
+        kind = components.kind[card]
+        if kind == TANK:
+            safe = components.hits[card] - 2.0 * max(0, components.dice[card] - 2) * RISK_WORTH
+            worths.append(MACHINE_CARD + HIT_WORTH * safe)
+        elif kind == AIRPLANE:
+            worths.append(MACHINE_CARD + HOOK_WORTH * components.hooks[card])
+        else:
+            worths.append(EFFECT_WORTH[EFFECTS[effect]] if effect >= 0 else 0.0)
+    return worths
+
+
+def fieldable(game: Magnifico, seat: int, card: int) -> bool:
+    """Whether the seat has the machine card, and the hook, that this card needs (MAG-6.2, MAG-6.3)."""
+    kind = game.components.kind[card]
+    if kind == TANK_IMPROVEMENT:
+        return game.tank_card[seat] >= 0
+    if kind == AIRPLANE_IMPROVEMENT:
+        machine = game.airplane_card[seat]
+        return machine >= 0 and game.hooked[seat] < game.components.hooks[machine]
+    return True
+
+
+def waiting_card(game: Magnifico, seat: int, card: int, rounds: float) -> float:
+    """What a card of the archive, still to be paid for, is worth."""
+    components = game.components
+    gain = card_worths(components)[card] * rounds / LONG_GAME + components.vp[card]
+    gain += WORKSHOP_CARD * min(1.0, rounds / LONG_GAME)
+    gain -= components.cost[card] * PURSE[1][1]
+    worth = PENDING * max(0.0, gain)
+    return worth if fieldable(game, seat, card) else UNUSABLE * worth
+
+
+def machines_worth(arms: Arms, tanks: int, airplanes: int) -> float:
+    """What machines are worth to their owner; every further one a little less."""
+    worth = KILL_BY_TANK * arms.tank_kills[1] * tanks + KILL_BY_AIR * arms.airplane_kills * airplanes
+    number = tanks + airplanes
+    if number < 2:
+        return worth
+    return worth * (1 - FEWER_NEEDED**number) / (number * (1 - FEWER_NEEDED))

@@ -1,0 +1,55 @@
+"""Where troops are wanted: the front, and the movements that bring surplus soldiers to it."""
+
+from typing import Final
+
+from quattrocento.games.magnifico.components import TERRITORIES
+from quattrocento.games.magnifico.movement import destinations, movement_origins
+from quattrocento.games.magnifico.prospects import Prospects, prize_of
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.places import members
+
+OFFENCE: Final = 0.4
+MACHINE: Final = 2
+
+
+def wanted(game: Magnifico, seat: int) -> list[float]:
+    """How much more soldiers are wanted in each own territory, for defence and for attack."""
+    prospects = Prospects(game)
+    found = [0.0] * TERRITORIES
+    for territory in members(game.own[seat]):
+        threat = max(prospects.chances[territory]) * prize_of(game, territory)
+        hope = 0.0
+        for other in prospects.frontiers[territory]:
+            if game.owner[other] not in (seat, NOBODY):
+                likely = prospects.chances[other][seat]
+                hope = max(hope, (0.3 + likely * (1 - likely)) * prize_of(game, other))
+        found[territory] = threat + OFFENCE * hope
+    return found
+
+
+def surplus(game: Magnifico, seat: int, territory: int) -> int:
+    """Soldiers and machines that could leave, in soldiers."""
+    machines = game.usable_tanks(seat, territory) + game.usable_airplanes(seat, territory)
+    return game.soldiers[territory] - 1 + MACHINE * machines
+
+
+def movements(game: Magnifico, seat: int) -> list[tuple[float, int, int]]:
+    """The best movement from every possible origin: (gain, origin, target), the best first."""
+    need = wanted(game, seat)
+    found: list[tuple[float, int, int]] = []
+    for origin in members(movement_origins(game, seat)):
+        reachable = members(destinations(game, seat, origin))
+        if reachable:
+            target = max(reachable, key=need.__getitem__)
+            gain = surplus(game, seat, origin) * (need[target] - need[origin])
+            found.append((gain, origin, target))
+    found.sort(reverse=True)
+    return found
+
+
+def targets(game: Magnifico, seat: int, origin: int) -> list[int]:
+    """The territories that troops from an origin can reach, the most wanting first."""
+    need = wanted(game, seat)
+    reachable = members(destinations(game, seat, origin))
+    return sorted(reachable, key=lambda target: -need[target])

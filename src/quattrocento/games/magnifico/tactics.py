@@ -1,0 +1,175 @@
+"""What a sensible player weighs at each step, and how he goes on with a choice half made."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.magnifico.airplanes import Paratrooper
+from quattrocento.games.magnifico.auction import Bids
+from quattrocento.games.magnifico.battle import Go
+from quattrocento.games.magnifico.fighting import battle_of
+from quattrocento.games.magnifico.infantry import Cannons
+from quattrocento.games.magnifico.insight import battle_chance
+from quattrocento.games.magnifico.interception import Intercept
+from quattrocento.games.magnifico.invasion import Invade
+from quattrocento.games.magnifico.movement import Movements
+from quattrocento.games.magnifico.muster import Muster
+from quattrocento.games.magnifico.prospects import Prospects
+from quattrocento.games.magnifico.recruitment import Recruit
+from quattrocento.games.magnifico.regrouping import movements, targets
+from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.tanks import FireAgain, tank_dice
+from quattrocento.games.magnifico.turn import Turn
+from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, RETREAT, STOP
+from quattrocento.games.magnifico.war import Attack
+from quattrocento.kernel.move import Move
+
+# MAG-5.4.2; troops are moved when the wars are over, and a castle ends the turn.
+ORDER: Final = (
+    ("field",),
+    ("tank", "airplane"),
+    ("tower",),
+    ("invade",),
+    ("attack",),
+    ("move",),
+    ("castle", "pass"),
+)
+FAIR_CHANCE: Final = 0.4
+HIGHEST_BID: Final = 150
+CANDIDATES: Final = 5
+SAFE_DICE: Final = 2
+JUMPERS: Final = 3
+
+Groups = Sequence[Sequence[Move]]
+
+
+def considered(game: Magnifico, seat: int, options: Sequence[Move]) -> Groups:
+    """The options worth weighing, in the order in which a sensible player decides."""
+    step = game.stack[-1]
+    if isinstance(step, Turn):
+        return turn_groups(game, seat, options)
+    if isinstance(step, Go):
+        return ((assault(game, seat, options),),)
+    if isinstance(step, FireAgain):
+        return ((FIRE if worth_firing(game, seat) else STOP,),)
+    if isinstance(step, (Intercept, Cannons)):
+        return (options[-1:],)
+    if isinstance(step, Paratrooper):
+        return ((options[battle_of(game).soldiers >= JUMPERS],),)
+    if isinstance(step, Muster):
+        return (muster_options(game, step, options),)
+    if isinstance(step, Movements):
+        return (movements_options(game, seat, options),)
+    if isinstance(step, Bids):
+        return ([move for move in options if move[1] <= HIGHEST_BID],)
+    if isinstance(step, Recruit):
+        return (sorted(options, key=lambda move: -exposure(game, seat, move[1]))[:CANDIDATES],)
+    return (options,)
+
+
+def turn_groups(game: Magnifico, seat: int, options: Sequence[Move]) -> list[list[Move]]:
+    """The menu of a turn step by step, without hopeless wars."""
+    groups: list[list[Move]] = []
+    for verbs in ORDER:
+        group = [move for move in options if move[0] in verbs]
+        if verbs[0] == "attack" and group:
+            chances = Prospects(game).chances
+            group = [move for move in group if chances[move[1]][seat] >= FAIR_CHANCE]
+        elif verbs[0] == "castle":
+            sites = sorted(group[:-1], key=lambda move: site(game, seat, move[1]))
+            group = [*sites[:CANDIDATES], group[-1]]
+        if group:
+            groups.append(group)
+    return groups
+
+
+def exposure(game: Magnifico, seat: int, territory: int) -> float:
+    """How many enemies stand around a territory."""
+    enemies = ~(game.own[seat] | game.free)
+    by_land = (game.components.land[territory] & enemies).bit_count()
+    return by_land + 0.3 * (game.components.sea[territory] & enemies).bit_count()
+
+
+def site(game: Magnifico, seat: int, territory: int) -> float:
+    """How bad a place is for a castle."""
+    return exposure(game, seat, territory) - game.soldiers[territory] / 2
+
+
+# ---- battles
+
+
+def assault(game: Magnifico, seat: int, options: Sequence[Move]) -> Move:
+    """The next assault: what risks nothing first, then airplanes, tanks and infantry, with all pieces."""
+    if AUTOMATA in options:
+        return AUTOMATA
+    if RETREAT in options:
+        return RETREAT
+    flying = [move for move in options if move[0] == "fly"]
+    if flying:
+        return flying[-1]
+    if FIRE in options and worth_firing(game, seat):
+        return FIRE
+    marching = [move for move in options if move[0] == "infantry"]
+    if marching:
+        return marching[-1]
+    return END if END in options else options[0]
+
+
+def worth_firing(game: Magnifico, seat: int) -> bool:
+    """Tanks with few dice never blow up; others are spared when the battle is as good as won."""
+    if tank_dice(game, seat) <= SAFE_DICE:
+        return True
+    battle = battle_of(game)
+    without = game.copy()
+    spared = battle_of(without)
+    if seat == battle.attacker:
+        spared.tanks = 0
+        return battle_chance(without, spared) < 0.9
+    without.set_tanks(battle.target, 0)
+    return battle_chance(without, spared) > 0.1
+
+
+# ---- musters and movements
+
+
+def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Sequence[Move]:
+    asked = step.asking()
+    if asked == "from":
+        return sorted(options, key=lambda move: -game.soldiers[move[1]])[:CANDIDATES]
+    if asked == "to":
+        best = targets(game, step.seat, step.origin)[:CANDIDATES]
+        return [move for move in options if move[1] in best]
+    if asked == "soldiers":
+        if isinstance(step, Attack):
+            return options[-4:]
+        middle = len(options) // 2
+        return sorted({options[0], options[middle], options[-1], options[-2 if len(options) > 1 else -1]})
+    return sorted({options[0], options[-1]})
+
+
+def movements_options(game: Magnifico, seat: int, options: Sequence[Move]) -> list[Move]:
+    found = [("from", origin) for _, origin, _ in movements(game, seat)[:CANDIDATES]]
+    if STOP in options:
+        found.append(STOP)
+    return found
+
+
+def completion(game: Magnifico, seat: int) -> Move | None:
+    """How to go on with an invasion, an attack or a movement that is not complete."""
+    if not game.stack:
+        return None
+    step = game.stack[-1]
+    if step.seat != seat:
+        return None
+    if isinstance(step, Movements) and not game.movements:
+        return ("from", movements(game, seat)[0][1])
+    if not isinstance(step, Muster):
+        return None
+    options = game.options(seat)
+    asked = step.asking()
+    if asked == "from":
+        return max(options, key=lambda move: game.soldiers[move[1]])
+    if asked == "to":
+        return ("to", targets(game, seat, step.origin)[0])
+    if asked == "soldiers" and isinstance(step, Invade):
+        return options[len(options) // 2]
+    return options[-1]
