@@ -81,6 +81,8 @@ def _check_origin(document: Document, table: str, index: int, row: Mapping[str, 
 def differences(data: Mapping[str, Any], standard: Mapping[str, Any]) -> list[Difference]:
     """What a pack changes: (table, id, key, value as JSON), in the order of the file."""
     found: list[Difference] = []
+    if data is standard:
+        return found
     for table, old in standard.items():
         new = data[table]
         if isinstance(old, list):

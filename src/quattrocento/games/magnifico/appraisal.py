@@ -18,8 +18,12 @@ PACE: Final = 5.0  # points that the leader makes in a round
 MOST_ROUNDS: Final = 7.0
 LONG_GAME: Final = 6.0
 
-# What a florin is worth: the first ones buy land and castles, the last ones only higher bids.
-PURSE: Final = ((80, 0.06), (160, 0.035), (300, 0.015))
+# What a florin is worth: the first ones buy land, then come towers, castles and wars, then the projects
+# of the next auctions, and the last ones only make bids higher.
+FOR_LAND, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.12, 0.06, 0.035, 0.012
+PROJECTS: Final = 80
+MOST_INVASIONS: Final = 5
+MOST_TOWERS: Final = 3
 
 # What a fielded card is worth over a long game, besides its place in the Workshop.
 EFFECT_WORTH: Final = {
@@ -60,16 +64,22 @@ def rounds_left(game: Magnifico) -> float:
     return min(MOST_ROUNDS, max(1.0, missing / PACE))
 
 
-def purse(florins: float) -> float:
-    """What so much money is worth before it is spent."""
+def purse(game: Magnifico, seat: int, florins: float) -> float:
+    """What so much money is worth before it is spent, by what the seat could do with it."""
+    components = game.components
+    own = game.own[seat]
+    land = (components.by_any.of(own & game.spare) & game.free).bit_count()
+    spare = components.soldiers - 1 - game.supply[seat] - own.bit_count()
+    invasions = components.invade_cost * min(land, spare, MOST_INVASIONS)
+    towers = min(MOST_TOWERS, (own & game.castled & ~game.perfect).bit_count())
+    building = components.castle_cost + components.attack_cost + components.tower_cost * towers
     worth = 0.0
-    counted = 0.0
-    for limit, each in PURSE:
-        if florins <= limit:
-            return worth + (florins - counted) * each
-        worth += (limit - counted) * each
-        counted = limit
-    return worth
+    for width, each in ((invasions, FOR_LAND), (building, FOR_BUILDING), (PROJECTS, FOR_PROJECTS)):
+        if florins <= width:
+            return worth + florins * each
+        worth += width * each
+        florins -= width
+    return worth + florins * TO_SPARE
 
 
 @cache
@@ -104,7 +114,7 @@ def waiting_card(game: Magnifico, seat: int, card: int, rounds: float) -> float:
     components = game.components
     gain = card_worths(components)[card] * rounds / LONG_GAME + components.vp[card]
     gain += WORKSHOP_CARD * min(1.0, rounds / LONG_GAME)
-    gain -= components.cost[card] * PURSE[1][1]
+    gain -= components.cost[card] * FOR_PROJECTS
     worth = PENDING * max(0.0, gain)
     return worth if fieldable(game, seat, card) else UNUSABLE * worth
 

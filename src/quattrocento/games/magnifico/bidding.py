@@ -35,7 +35,7 @@ def price_of(game: Magnifico, seat: int, bid: int) -> float:
     """What the florins of a bid would be worth in the purse."""
     paid = income(game, seat)
     kept = min(game.money[seat], game.components.money_cap - paid) + paid / 2
-    return purse(kept) - purse(max(0.0, kept - bid))
+    return purse(game, seat, kept) - purse(game, seat, max(0.0, kept - bid))
 
 
 def offer_worth(game: Magnifico, seat: int, card: int) -> float:

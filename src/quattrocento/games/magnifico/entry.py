@@ -14,8 +14,9 @@ from quattrocento.games.magnifico.components import (
 )
 from quattrocento.games.magnifico.imagination import imagine
 from quattrocento.games.magnifico.insight import evaluate
-from quattrocento.games.magnifico.invariants import monotonic_violations, violations
+from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.passages import passage_violations
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read
 from quattrocento.games.magnifico.setup import Opening
@@ -78,7 +79,7 @@ class MagnificoGame(Game[Magnifico]):
         return violations(position)
 
     def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
-        return monotonic_violations(before, after)
+        return passage_violations(before, after)
 
     def evaluate(self, position: Magnifico, seat: int) -> float:
         return evaluate(position, seat)

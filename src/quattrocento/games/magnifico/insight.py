@@ -13,16 +13,18 @@ from quattrocento.games.magnifico.appraisal import (
 )
 from quattrocento.games.magnifico.auction import Bids, Buy
 from quattrocento.games.magnifico.bidding import bid_worth
+from quattrocento.games.magnifico.components import CARDS_IN_BOX, TERRITORIES
 from quattrocento.games.magnifico.fighting import remove_soldiers, settled, soldiers_of
 from quattrocento.games.magnifico.income import income
-from quattrocento.games.magnifico.prospects import Prospects, prize_of
+from quattrocento.games.magnifico.prospects import SLIM, Prospects, prize_of
 from quattrocento.games.magnifico.scoring import shares
 from quattrocento.games.magnifico.state import Battle, Magnifico
 from quattrocento.games.magnifico.strength import (
-    Arms,
+    arms_of,
     attack_force,
     castle_level,
     chance,
+    chance_of,
     defence_force,
 )
 from quattrocento.kernel.places import members
@@ -31,12 +33,14 @@ VICTORY: Final = 1000.0
 STRONGEST_RIVAL, OTHER_RIVALS = 0.4, 0.4
 
 NEXT_SCORING: Final = 0.7  # how far a lead of today is a lead when points are given
-TERRITORY_EDGE, CASTLE_EDGE, CARD_EDGE = 0.45, 0.9, 0.8
+TERRITORY_EDGE: Final = [exp(0.45 * count) for count in range(TERRITORIES + 1)]
+CASTLE_EDGE: Final = [exp(0.9 * count) for count in range(TERRITORIES + 1)]
+CARD_EDGE: Final = [exp(0.8 * count) for count in range(CARDS_IN_BOX + 1)]
 ABOUT_TO_WIN: Final = 12.0
 
-INCOME_WORTH: Final = 0.025
+INCOME_WORTH: Final = 0.03
 SOLDIER: Final = 0.1
-RECRUIT: Final = 0.06
+RECRUIT: Final = 0.1
 DEFENDED_CITY: Final = 0.8
 TOWER: Final = 0.15
 
@@ -69,11 +73,10 @@ def battle_worth(game: Magnifico, battle: Battle, seat: int) -> float:
 def battle_chance(game: Magnifico, battle: Battle) -> float:
     """The attacker's chance in the battle as it stands."""
     target = battle.target
-    guard, arms = Arms(game, battle.defender), Arms(game, battle.attacker)
+    guard, arms = arms_of(game, battle.defender), arms_of(game, battle.attacker)
     level = 0 if battle.cancelled else castle_level(game, guard, target)
     attack = attack_force(arms, battle.soldiers, battle.tanks, battle.airplanes, level)
-    pieces = (game.soldiers[target], game.tanks[target], game.airplanes[target])
-    defence = defence_force(guard, *pieces, game.towers[target])
+    defence = defence_force(game, guard, target)
     return chance(attack, defence, battle.soldiers + game.soldiers[target])
 
 
@@ -128,7 +131,7 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
     )
     for counts, stake, edge in races:
         won = shares(counts, stake, second)
-        hopes = [exp(edge * count) for count in counts]
+        hopes = [edge[count] for count in counts]
         each = stake * later / sum(hopes)
         for seat in range(game.seats):
             now[seat] += won[seat]
@@ -154,7 +157,7 @@ def treasury(game: Magnifico, seat: int, rounds: float) -> float:
     paid = income(game, seat)
     kept = min(game.money[seat], game.components.money_cap - paid)
     hurry = min(1.0, rounds / 3)
-    return hurry * purse(kept + paid / 2) + INCOME_WORTH * paid * (rounds - 1)
+    return hurry * purse(game, seat, kept + paid / 2) + INCOME_WORTH * paid * (rounds - 1)
 
 
 def realm(game: Magnifico, seat: int, rounds: float, prospects: Prospects) -> float:
@@ -195,13 +198,14 @@ def workshop(game: Magnifico, seat: int, rounds: float) -> float:
 def add_fights(game: Magnifico, prospects: Prospects, rounds: float, worths: list[float]) -> None:
     """What each seat may lose to attacks, and what it may win by them."""
     scale = 0.3 + 0.7 * rounds / LONG_GAME
-    for territory, owner in enumerate(game.owner):
-        chances = prospects.chances[territory]
-        most = max(chances)
-        if owner < 0 or most < 0.05:
+    leads, seats = prospects.leads, game.seats
+    for territory in members(prospects.open):
+        ahead = leads[territory * seats : territory * seats + seats]
+        most = max(ahead)
+        if most < SLIM:
             continue
         prize = scale * prize_of(game, territory)
-        worths[owner] -= DANGER * most * prize
-        for seat, likely in enumerate(chances):
-            if likely:
-                worths[seat] += OPPORTUNITY * likely * prize
+        worths[game.owner[territory]] -= DANGER * chance_of(most) * prize
+        for seat in range(seats):
+            if ahead[seat] > SLIM:
+                worths[seat] += OPPORTUNITY * chance_of(ahead[seat]) * prize

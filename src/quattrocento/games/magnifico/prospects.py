@@ -1,7 +1,6 @@
 """Who could take what: the chance of every seat against each territory in its reach."""
 
 from functools import cache
-from math import sqrt
 from typing import Final
 
 from quattrocento.games.magnifico.components import TERRITORIES, Components
@@ -9,6 +8,7 @@ from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.strength import (
     SPREAD,
     Arms,
+    arms_of,
     attack_force,
     castle_level,
     chance_of,
@@ -19,6 +19,7 @@ from quattrocento.kernel.places import members
 
 NOWHERE: Final = -1
 OUT_OF_REACH: Final = -99.0
+SLIM: Final = -3.0
 
 PRIZE_LAND, PRIZE_CASTLE, PRIZE_TOWER, PRIZE_CITY, PRIZE_MACHINE = 1.6, 1.2, 0.4, 3.0, 0.5
 
@@ -27,6 +28,12 @@ PRIZE_LAND, PRIZE_CASTLE, PRIZE_TOWER, PRIZE_CITY, PRIZE_MACHINE = 1.6, 1.2, 0.4
 def frontiers(components: Components) -> list[list[int]]:
     """The territories that border each territory."""
     return [members(mask) for mask in components.land]
+
+
+@cache
+def coasts(components: Components) -> list[list[int]]:
+    """The territories on each sea."""
+    return [members(mask) for mask in components.coasts]
 
 
 def prize_of(game: Magnifico, territory: int) -> float:
@@ -41,80 +48,88 @@ def prize_of(game: Magnifico, territory: int) -> float:
 
 
 class Prospects:
-    """The chances of all seats: ``chances[territory][attacker]``, 0 where no attack is possible."""
+    """The chances of all seats, each with its best single attack (MAG-7.1.2, MAG-7.2)."""
 
     def __init__(self, game: Magnifico) -> None:
         self.game = game
-        self.frontiers = frontiers(game.components)
-        self.arms = [Arms(game, seat) for seat in range(game.seats)]
-        self.soldiers: list[int] = [0] * TERRITORIES
-        self.tanks: list[int] = [0] * TERRITORIES
-        self.airplanes: list[int] = [0] * TERRITORIES
-        self.muster()
-        self.fleets = [self.fleet(members(coast)) for coast in game.components.coasts]
-        safe = [0.0] * game.seats
-        self.chances: list[list[float]] = [safe] * TERRITORIES
+        self.arms: list[Arms] = [arms_of(game, seat) for seat in range(game.seats)]
+        # by territory, of those that may be attacked
+        self.level: list[int] = [0] * TERRITORIES
+        self.defence: list[float] = [0.0] * TERRITORIES
+        self.open = 0
+        # by territory and seat
+        self.leads: list[float] = [OUT_OF_REACH] * (TERRITORIES * game.seats)
+        self.look_at_defences()
+        self.look_at_attacks()
+
+    def look_at_defences(self) -> None:
+        game = self.game
         for seat in range(game.seats):
             if may_be_attacked(game, seat):
+                arms = self.arms[seat]
+                self.open |= game.own[seat]
                 for territory in members(game.own[seat]):
-                    self.chances[territory] = self.against(territory, seat)
+                    self.defence[territory] = defence_force(game, arms, territory)
+                for territory in members(game.own[seat] & game.castled):
+                    self.level[territory] = castle_level(game, arms, territory)
 
-    def muster(self) -> None:
-        """The strongest army that could leave each territory (MAG-7.2.1, MAG-7.2.4)."""
-        game = self.game
-        most_soldiers = game.components.max_attack_soldiers
-        most_machines = game.components.max_attack_machines
-        for territory in members(game.spare):
-            self.soldiers[territory] = min(most_soldiers, game.soldiers[territory] - 1)
-            airplanes = min(most_machines, game.airplanes[territory])
-            self.airplanes[territory] = airplanes
-            self.tanks[territory] = min(most_machines - airplanes, game.tanks[territory])
-
-    def fleet(self, coast: list[int]) -> list[int]:
-        """For each seat the territory on a sea from which its strongest landing would come."""
-        best = [NOWHERE] * self.game.seats
-        strongest = [0.0] * self.game.seats
-        for territory in coast:
-            if self.soldiers[territory]:
-                seat = self.game.owner[territory]
-                force = self.force(seat, territory, self.soldiers[territory], 0)
-                if force > strongest[seat]:
-                    strongest[seat] = force
-                    best[seat] = territory
-        return best
-
-    def force(self, seat: int, origin: int, soldiers: int, level: int) -> float:
-        tanks, airplanes = self.tanks[origin], self.airplanes[origin]
-        return attack_force(self.arms[seat], soldiers, tanks, airplanes, level)
-
-    def against(self, territory: int, defender: int) -> list[float]:
-        """The chance of each seat to conquer a territory with its best single attack."""
-        game = self.game
-        leads = [OUT_OF_REACH] * game.seats
-        guard = self.arms[defender]
-        level = castle_level(game, guard, territory)
-        garrison = game.soldiers[territory]
-        tanks, airplanes = game.tanks[territory], game.airplanes[territory]
-        defence = defence_force(guard, garrison, tanks, airplanes, game.towers[territory])
-        for seat, origin, soldiers in self.attackers(territory, defender):
-            force = self.force(seat, origin, soldiers, level)
-            lead = (force - defence) / (SPREAD * sqrt(soldiers + garrison))
-            leads[seat] = max(leads[seat], lead)
-        return [chance_of(lead) for lead in leads]
-
-    def attackers(self, territory: int, defender: int) -> list[tuple[int, int, int]]:
-        """Seat, origin and soldiers after landing of the armies that could attack a territory."""
+    def look_at_attacks(self) -> None:
+        """By land from everywhere; on each sea only the strongest landing of a seat counts."""
         game, components = self.game, self.game.components
-        found: list[tuple[int, int, int]] = []
-        for origin in self.frontiers[territory]:
+        borders, seas = frontiers(components), components.seas_of
+        fleets = [[NOWHERE] * game.seats for _ in components.coasts]
+        most = components.max_attack_soldiers
+        for origin in members(game.spare):
             seat = game.owner[origin]
-            if self.soldiers[origin] and seat != defender:
-                found.append((seat, origin, self.soldiers[origin]))
-        land = components.land[territory]
-        for sea in components.seas_of[territory]:
-            for seat, origin in enumerate(self.fleets[sea]):
-                if origin != NOWHERE and seat != defender and not land >> origin & 1:
-                    soldiers = self.soldiers[origin] - landing_loss(game, seat, defender)
-                    if soldiers > 0:
-                        found.append((seat, origin, soldiers))
-        return found
+            soldiers = min(most, game.soldiers[origin] - 1)
+            enemies = self.open & ~game.own[seat]
+            if components.land[origin] & enemies:
+                self.attack(origin, seat, soldiers, borders[origin])
+            if soldiers > 1:
+                for sea in seas[origin]:
+                    rival = fleets[sea][seat]
+                    if rival == NOWHERE or game.soldiers[rival] < game.soldiers[origin]:
+                        fleets[sea][seat] = origin
+        for coast, fleet in zip(coasts(components), fleets, strict=True):
+            for seat, origin in enumerate(fleet):
+                if origin != NOWHERE:
+                    self.land_at(origin, seat, min(most, game.soldiers[origin] - 1), coast)
+
+    def attack(self, origin: int, seat: int, soldiers: int, targets: list[int]) -> None:
+        """Note the lead that an army from here has against each of these territories."""
+        game, leads, level = self.game, self.leads, self.level
+        own = game.own[seat] | ~self.open
+        tanks, airplanes = game.tanks[origin], game.airplanes[origin]
+        arms = self.arms[seat]
+        in_the_open = attack_force(arms, soldiers, tanks, airplanes, 0)
+        for territory in targets:
+            if own >> territory & 1:
+                continue
+            force = in_the_open
+            if level[territory]:
+                force = attack_force(arms, soldiers, tanks, airplanes, level[territory])
+            lead = (force - self.defence[territory]) * SPREAD[soldiers + game.soldiers[territory]]
+            place = territory * game.seats + seat
+            if lead > leads[place]:
+                leads[place] = lead
+
+    def land_at(self, origin: int, seat: int, soldiers: int, coast: list[int]) -> None:
+        """The same by sea, less those who do not reach the shore (MAG-7.3.1)."""
+        game = self.game
+        for defender in range(game.seats):
+            if defender != seat and self.open & game.own[defender]:
+                landed = soldiers - landing_loss(game, seat, defender)
+                if landed > 0:
+                    own = game.own[defender]
+                    shores = [territory for territory in coast if own >> territory & 1]
+                    if shores:
+                        self.attack(origin, seat, landed, shores)
+
+    def chance(self, territory: int, seat: int) -> float:
+        """The chance of a seat to conquer a territory."""
+        return chance_of(self.leads[territory * self.game.seats + seat])
+
+    def threat(self, territory: int) -> float:
+        """The chance of the most dangerous attack on a territory."""
+        seats = self.game.seats
+        return chance_of(max(self.leads[territory * seats : territory * seats + seats]))

@@ -4,7 +4,7 @@ from typing import Final
 
 from quattrocento.games.magnifico.components import TERRITORIES
 from quattrocento.games.magnifico.movement import destinations, movement_origins
-from quattrocento.games.magnifico.prospects import Prospects, prize_of
+from quattrocento.games.magnifico.prospects import Prospects, frontiers, prize_of
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
@@ -16,13 +16,14 @@ MACHINE: Final = 2
 def wanted(game: Magnifico, seat: int) -> list[float]:
     """How much more soldiers are wanted in each own territory, for defence and for attack."""
     prospects = Prospects(game)
+    borders = frontiers(game.components)
     found = [0.0] * TERRITORIES
     for territory in members(game.own[seat]):
-        threat = max(prospects.chances[territory]) * prize_of(game, territory)
+        threat = prospects.threat(territory) * prize_of(game, territory)
         hope = 0.0
-        for other in prospects.frontiers[territory]:
+        for other in borders[territory]:
             if game.owner[other] not in (seat, NOBODY):
-                likely = prospects.chances[other][seat]
+                likely = prospects.chance(other, seat)
                 hope = max(hope, (0.3 + likely * (1 - likely)) * prize_of(game, other))
         found[territory] = threat + OFFENCE * hope
     return found

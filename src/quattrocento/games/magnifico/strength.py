@@ -13,25 +13,29 @@ from quattrocento.games.magnifico.components import (
     AUTOMATON,
     BOMBARD,
     CASTLE_LEVEL,
+    EFFECTS,
+    GEAR,
     GRAPESHOT,
     GYROSCOPE,
+    TANK_HITS,
     WAGON,
+    Components,
 )
 from quattrocento.games.magnifico.dice_tables import tank_shot
 from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
-from quattrocento.games.magnifico.tanks import full_hits, tank_dice
 
 LEVELS: Final = 6
 HARMLESS: Final = (0.0,) * LEVELS
+ARMIES: Final = 100  # soldiers of both sides together, at most
 
-LAST: Final = 0.34  # a soldier who only keeps the army alive
+PER_SOLDIER: Final = 1.34
 BEHIND_WALLS: Final = 1.7  # soldiers that one level of a castle is worth
 BY_AIR, BY_TANK = 1.6, 1.37  # soldiers that one kill a go is worth to an attacker
 AIR_GUARD, TANK_GUARD = 0.47, 0.19  # and to a defender, who comes second
 SHOT, BALL = 1.2, 0.8  # soldiers that a Grapeshot and a Lead-ball Wagon are worth to an attacker
 SHOT_GUARD, BALL_GUARD = 0.36, 0.24
-GUARD: Final = 1.15
-SPREAD: Final = 0.48
+PER_GUARD: Final = 1.15
+SPREAD: Final = [2.1 / sqrt(max(1, soldiers)) for soldiers in range(ARMIES)]
 CERTAIN: Final = 6.0
 
 
@@ -46,17 +50,26 @@ def mean_kills(dice: int, hits: int) -> tuple[float, ...]:
 class Arms:
     """What a seat's cards make of its pieces."""
 
-    def __init__(self, game: Magnifico, seat: int) -> None:
-        tanks = game.tank_card[seat] >= 0
-        self.tank_kills = mean_kills(tank_dice(game, seat), full_hits(game, seat)) if tanks else HARMLESS
-        airplanes = game.airplane_card[seat] >= 0
-        self.airplane_kills = 0.5 * (1 + game.effect(seat, GYROSCOPE)) if airplanes else 0.0
-        grapeshots, wagons = game.effect(seat, GRAPESHOT), game.effect(seat, WAGON)
-        self.shot = SHOT * grapeshots + BALL * wagons
-        self.shot_guard = SHOT_GUARD * grapeshots + BALL_GUARD * wagons
-        self.bombards = game.effect(seat, BOMBARD)
-        self.castle_bonus = game.effect(seat, CASTLE_LEVEL)
-        self.automata = 0.5 if game.effect(seat, AUTOMATON) else 0.0
+    def __init__(self, components: Components, tank: int, airplane: int, power: tuple[int, ...]) -> None:
+        self.tank_kills = HARMLESS
+        if tank >= 0:
+            dice = max(components.min_tank_dice, components.dice[tank] - power[GEAR])
+            self.tank_kills = mean_kills(dice, components.hits[tank] + power[TANK_HITS])
+        self.airplane_kills = 0.5 * (1 + power[GYROSCOPE]) if airplane >= 0 else 0.0
+        self.shot = SHOT * power[GRAPESHOT] + BALL * power[WAGON]
+        self.shot_guard = SHOT_GUARD * power[GRAPESHOT] + BALL_GUARD * power[WAGON]
+        self.bombards = power[BOMBARD]
+        self.castle_bonus = power[CASTLE_LEVEL]
+        self.automata = 0.5 if power[AUTOMATON] else 0.0
+
+
+arms_with = cache(Arms)
+
+
+def arms_of(game: Magnifico, seat: int) -> Arms:
+    start = seat * len(EFFECTS)
+    power = tuple(game.power[start : start + len(EFFECTS)])
+    return arms_with(game.components, game.tank_card[seat], game.airplane_card[seat], power)
 
 
 def castle_level(game: Magnifico, arms: Arms, territory: int) -> int:
@@ -69,21 +82,37 @@ def castle_level(game: Magnifico, arms: Arms, territory: int) -> int:
 
 def attack_force(arms: Arms, soldiers: int, tanks: int, airplanes: int, level: int) -> float:
     """The force of an attacking army against a castle of that level."""
-    infantry = soldiers + min(arms.shot, soldiers) - BEHIND_WALLS * max(0, level - arms.bombards)
-    machines = BY_AIR * arms.airplane_kills * airplanes + BY_TANK * arms.tank_kills[level] * tanks
-    return max(0.0, infantry) + LAST * soldiers + machines
+    force = PER_SOLDIER * soldiers
+    if arms.shot:
+        force += min(arms.shot, soldiers)
+    walls = level - arms.bombards
+    if walls > 0:
+        # Soldiers who cannot get over the walls still keep the army alive.
+        force = max(force - BEHIND_WALLS * walls, (PER_SOLDIER - 1) * soldiers)
+    if airplanes:
+        force += BY_AIR * arms.airplane_kills * airplanes
+    if tanks:
+        force += BY_TANK * arms.tank_kills[level] * tanks
+    return force
 
 
-def defence_force(arms: Arms, soldiers: int, tanks: int, airplanes: int, towers: int) -> float:
+def defence_force(game: Magnifico, arms: Arms, territory: int) -> float:
     """The force of an army that defends; its walls count against the attacker instead."""
-    machines = AIR_GUARD * arms.airplane_kills * airplanes + TANK_GUARD * arms.tank_kills[0] * tanks
-    machines += AIR_GUARD * arms.automata * max(0, towers)
-    return GUARD * (soldiers + min(arms.shot_guard, soldiers)) + machines
+    soldiers = game.soldiers[territory]
+    force = PER_GUARD * soldiers
+    if arms.shot_guard:
+        force += min(arms.shot_guard, soldiers)
+    if (game.tanked | game.winged) >> territory & 1:
+        force += AIR_GUARD * arms.airplane_kills * game.airplanes[territory]
+        force += TANK_GUARD * arms.tank_kills[0] * game.tanks[territory]
+    if arms.automata and game.towers[territory] > 0:
+        force += AIR_GUARD * arms.automata * game.towers[territory]
+    return force
 
 
 def chance(attack: float, defence: float, soldiers: int) -> float:
     """The attacker's chance; ``soldiers`` are those of both armies."""
-    return chance_of((attack - defence) / (SPREAD * sqrt(soldiers)))
+    return chance_of((attack - defence) * SPREAD[soldiers])
 
 
 def chance_of(lead: float) -> float:

@@ -72,8 +72,8 @@ def turn_groups(game: Magnifico, seat: int, options: Sequence[Move]) -> list[lis
     for verbs in ORDER:
         group = [move for move in options if move[0] in verbs]
         if verbs[0] == "attack" and group:
-            chances = Prospects(game).chances
-            group = [move for move in group if chances[move[1]][seat] >= FAIR_CHANCE]
+            prospects = Prospects(game)
+            group = [move for move in group if prospects.chance(move[1], seat) >= FAIR_CHANCE]
         elif verbs[0] == "castle":
             sites = sorted(group[:-1], key=lambda move: site(game, seat, move[1]))
             group = [*sites[:CANDIDATES], group[-1]]

@@ -122,6 +122,17 @@ class Attack(Muster):
         clause = "MAG-7.2.5" if self.by_sea(game) else "MAG-7.2.1"
         return Reason("why-number", clause, "least", least, "most", most)
 
+    def refuse_machines(self, game: Magnifico, verb: str) -> Reason:
+        reason = super().refuse_machines(game, verb)
+        if reason.message != "why-number":
+            return reason
+        usable = game.usable_tanks(self.seat, self.origin)
+        if verb == "airplanes":
+            usable = game.usable_airplanes(self.seat, self.origin) + self.tanks
+        if game.rules.machines_need_infantry and usable > self.soldiers:
+            return Reason(reason.message, "MAG-15.4", *reason.about)
+        return Reason(reason.message, "MAG-7.2.2", *reason.about)
+
     def refuse_place(self, game: Magnifico, territory: int) -> Reason:
         if game.owner[territory] != self.seat:
             return Reason("why-not-yours", "MAG-7.1.4", "territory", territory)

@@ -259,7 +259,11 @@ why-castle-raised = The castle in { $territory } has already gained a tower in t
 why-castle-there = { $territory } already has a castle: choose a territory without one.
 why-no-way = { $territory } has no route here, by land or on a single sea: choose a linked territory.
 why-machines-unusable = To use these machines you first need their card in the field.
-why-number = Choose a number from { $least } to { $most }.
+why-number =
+    { $most ->
+        [0] Only 0 is possible here.
+       *[other] Choose a number from { $least } to { $most }.
+    }
 why-not-free = { $territory } has an owner: only free territories can be invaded.
 why-out-of-reach = { $territory } neither borders a territory of yours nor lies on the same sea as one.
 why-last-soldier = The last soldier of a territory has to stay: at least two must be there.
@@ -289,7 +293,7 @@ why-no-usable-airplane = You need an airplane in this battle, and an Airplane ca
 
 ask-colour = { $seat }, which colour do you choose?
 ask-first-castle = { $seat }, where do you found your first castle?
-ask-recruit = { $seat }, your soldiers do not suffice for all: which territory gets one?
+ask-recruit = { $seat }, your soldiers do not suffice for all your territories: which one gets a soldier?
 ask-bids = How much do you bid, in secret?
 ask-buy = { $seat }, which card do you buy?
 ask-turn = { $seat }, what do you do in your turn?

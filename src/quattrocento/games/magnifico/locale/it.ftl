@@ -274,7 +274,11 @@ why-castle-raised = Il castello di { $territory } ha già avuto una torre in que
 why-castle-there = { $territory } ha già un castello: scegli un territorio che non ne abbia.
 why-no-way = { $territory } non ha qui una via per terra o su uno stesso mare: scegli un territorio collegato.
 why-machines-unusable = Per usare queste macchine ti serve prima la loro carta in campo.
-why-number = Scegli un numero da { $least } a { $most }.
+why-number =
+    { $most ->
+        [0] Qui è possibile solo 0.
+       *[other] Scegli un numero da { $least } a { $most }.
+    }
 why-not-free = { $territory } ha un padrone: si invadono solo territori liberi.
 why-out-of-reach = { $territory } non confina con un tuo territorio né si affaccia sullo stesso mare.
 why-last-soldier = L’ultimo soldato di un territorio deve restare: devono essercene almeno due.
@@ -304,7 +308,7 @@ why-no-usable-airplane = Ti serve un aereo in questa battaglia, e una carta Aere
 
 ask-colour = { $seat }, quale colore scegli?
 ask-first-castle = { $seat }, dove fondi il tuo primo castello?
-ask-recruit = { $seat }, i tuoi soldati non bastano per tutti: quale territorio ne riceve uno?
+ask-recruit = { $seat }, i soldati non bastano per tutti i tuoi territori: quale ne riceve uno?
 ask-bids = Quanto offri, in segreto?
 ask-buy = { $seat }, quale carta compri?
 ask-turn = { $seat }, che cosa fai nel tuo turno?
