@@ -14,13 +14,13 @@ from quattrocento.games.magnifico.components import (
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.strength import Arms
 
-PACE: Final = 5.0  # points that the leader makes in a round
-MOST_ROUNDS: Final = 7.0
+LENGTH: Final = 0.3  # rounds that a game lasts, for each point of its target
+SPURT: Final = 4.5  # points that a leader makes in a round
 LONG_GAME: Final = 6.0
 
 # What a florin is worth: the first ones buy land, then come towers, castles and wars, then the projects
 # of the next auctions, and the last ones only make bids higher.
-FOR_LAND, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.12, 0.06, 0.035, 0.012
+FOR_LAND, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.16, 0.06, 0.04, 0.015
 PROJECTS: Final = 80
 MOST_INVASIONS: Final = 5
 MOST_TOWERS: Final = 3
@@ -49,7 +49,6 @@ HOOK_WORTH: Final = 0.15
 RISK_WORTH: Final = 0.1
 
 FIRST_WORK_CHANCE: Final = 0.6
-WORKSHOP_CARD: Final = 0.8
 UNUSABLE: Final = 0.3
 PENDING: Final = 0.9
 
@@ -59,12 +58,13 @@ FEWER_NEEDED: Final = 0.85
 
 
 def rounds_left(game: Magnifico) -> float:
-    """How many scorings are still to come, by the points of the leader."""
-    missing = game.rules.target - max(game.points)
-    return min(MOST_ROUNDS, max(1.0, missing / PACE))
+    """How many scorings are still to come: by the length of a usual game, or by the leader's points."""
+    usual = LENGTH * game.rules.target - game.round
+    quick = (game.rules.target - max(game.points)) / SPURT
+    return max(1.0, min(max(2.0, usual), 0.5 + quick))
 
 
-def purse(game: Magnifico, seat: int, florins: float) -> float:
+def purse(game: Magnifico, seat: int, florins: float, rounds: float) -> float:
     """What so much money is worth before it is spent, by what the seat could do with it."""
     components = game.components
     own = game.own[seat]
@@ -73,13 +73,14 @@ def purse(game: Magnifico, seat: int, florins: float) -> float:
     invasions = components.invade_cost * min(land, spare, MOST_INVASIONS)
     towers = min(MOST_TOWERS, (own & game.castled & ~game.perfect).bit_count())
     building = components.castle_cost + components.attack_cost + components.tower_cost * towers
+    scale = rounds / LONG_GAME
     worth = 0.0
     for width, each in ((invasions, FOR_LAND), (building, FOR_BUILDING), (PROJECTS, FOR_PROJECTS)):
         if florins <= width:
-            return worth + florins * each
+            return scale * (worth + florins * each)
         worth += width * each
         florins -= width
-    return worth + florins * TO_SPARE
+    return scale * (worth + florins * TO_SPARE)
 
 
 @cache
@@ -113,8 +114,7 @@ def waiting_card(game: Magnifico, seat: int, card: int, rounds: float) -> float:
     """What a card of the archive, still to be paid for, is worth."""
     components = game.components
     gain = card_worths(components)[card] * rounds / LONG_GAME + components.vp[card]
-    gain += WORKSHOP_CARD * min(1.0, rounds / LONG_GAME)
-    gain -= components.cost[card] * FOR_PROJECTS
+    gain -= components.cost[card] * FOR_PROJECTS * rounds / LONG_GAME
     worth = PENDING * max(0.0, gain)
     return worth if fieldable(game, seat, card) else UNUSABLE * worth
 

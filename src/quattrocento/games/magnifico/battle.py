@@ -8,6 +8,7 @@ from quattrocento.games.magnifico.castles import infantry_protection, level, tan
 from quattrocento.games.magnifico.components import BOMBARD, CANNON, GRAPESHOT
 from quattrocento.games.magnifico.fighting import (
     AIRPLANES_MADE,
+    AUTOMATA_MADE,
     INFANTRY_MADE,
     NORMAL_ASSAULTS,
     TANKS_MADE,
@@ -99,15 +100,13 @@ class Go(Step[Magnifico]):
         if verb == "end":
             return Reason("why-assault-owed", "MAG-7.3.4")
         if verb == "automata":
-            return Reason("why-no-automata", "MAG-13.10")
+            made = battle.made & AUTOMATA_MADE
+            return Reason("why-assault-made", "MAG-R25") if made else Reason("why-no-automata", "MAG-13.10")
         if verb in ("scrap_tank", "scrap_airplane"):
-            option = position.rules.self_destruct
-            return Reason("why-go-begun", "MAG-15.3") if option else _no_scrap()
+            if not position.rules.self_destruct:
+                return Reason("why-no-self-destruct", "MAG-2.3")
+            return Reason("why-go-begun", "MAG-15.3")
         return refuse_assault(position, battle, seat, verb)
-
-
-def _no_scrap() -> Reason:
-    return Reason("why-no-self-destruct", "MAG-2.3")
 
 
 def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:

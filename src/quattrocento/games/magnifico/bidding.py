@@ -1,5 +1,6 @@
 """What a sealed bid may bring: Leonardo and a card, against its price and the rivals' public money."""
 
+from math import exp
 from typing import Final
 
 from quattrocento.games.magnifico.appraisal import (
@@ -15,18 +16,22 @@ from quattrocento.games.magnifico.components import AIRPLANE, TANK
 from quattrocento.games.magnifico.income import income
 from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_TANK, Magnifico
 
-LEONARDO: Final = 3.2  # two points, and what he saves, and the first move
+LEONARDO: Final = 2.8  # two points that no rival makes, and the first move
+SAVED: Final = 0.03  # what a florin is worth that Leonardo saves
 RIVAL_CEILING: Final = 110
+EDGE: Final = 0.7
 
 
 def bid_worth(game: Magnifico, seat: int, bid: int) -> float:
     """The gain to be expected of a bid, by the rank that it is likely to have."""
-    worths = sorted((offer_worth(game, seat, card) for card in game.auction), reverse=True)
+    another = workshop_gain(game, seat)
+    worths = sorted((offer_worth(game, seat, card, another) for card in game.auction), reverse=True)
     price = price_of(game, seat, bid)
+    leonardo = LEONARDO + savings(game, seat, bid)
     gain = 0.0
     for rank, likely in enumerate(ranks(game, seat, bid)):
         if rank < len(worths):
-            won = worths[rank] + (LEONARDO if rank == 0 else 0.0) - price
+            won = worths[rank] + (leonardo if rank == 0 else 0.0) - price
             gain += likely * max(0.0, won)
     return gain
 
@@ -35,18 +40,37 @@ def price_of(game: Magnifico, seat: int, bid: int) -> float:
     """What the florins of a bid would be worth in the purse."""
     paid = income(game, seat)
     kept = min(game.money[seat], game.components.money_cap - paid) + paid / 2
-    return purse(game, seat, kept) - purse(game, seat, max(0.0, kept - bid))
+    rounds = rounds_left(game)
+    return purse(game, seat, kept, rounds) - purse(game, seat, max(0.0, kept - bid), rounds)
 
 
-def offer_worth(game: Magnifico, seat: int, card: int) -> float:
+def savings(game: Magnifico, seat: int, bid: int) -> float:
+    """What the holder of Leonardo saves on towers, machines, a castle and a project (MAG-12.2)."""
+    castles = game.own[seat] & game.castled
+    machines = castles.bit_count() if game.tank_card[seat] + game.airplane_card[seat] >= 0 else 0
+    wishes = 2 + (castles & ~game.perfect).bit_count() + machines
+    affordable = (game.money[seat] - bid) // (2 * game.components.discount)
+    return SAVED * game.components.discount * min(wishes, affordable)
+
+
+def workshop_gain(game: Magnifico, seat: int) -> float:
+    """What one more card brings in the race for the Workshop."""
+    counts = [len(field) + len(archive) for field, archive in zip(game.field, game.archive, strict=True)]
+    rest = sum(exp(EDGE * count) for rival, count in enumerate(counts) if rival != seat)
+    before, after = exp(EDGE * counts[seat]), exp(EDGE * (counts[seat] + 1))
+    stake = game.components.points["workshop"] * rounds_left(game)
+    return stake * (after / (after + rest) - before / (before + rest))
+
+
+def offer_worth(game: Magnifico, seat: int, card: int, another: float) -> float:
     """What a card at the auction is worth to the seat."""
     if not may_own(game, seat, card):
         return 0.0
     rounds = rounds_left(game)
     kind = game.components.kind[card]
     if kind not in (TANK, AIRPLANE):
-        return waiting_card(game, seat, card, rounds)
-    worth = card_worths(game.components)[card] * rounds / LONG_GAME
+        return waiting_card(game, seat, card, rounds) + another
+    worth = card_worths(game.components)[card] * rounds / LONG_GAME + another
     first = FIRST_TANK if kind == TANK else FIRST_AIRPLANE
     if not game.awarded & first:
         worth += FIRST_WORK_CHANCE * 2

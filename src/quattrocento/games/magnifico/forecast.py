@@ -182,7 +182,9 @@ def attack_between(
         raise IllegalMove(Reason("why-no-way", "MAG-7.1.2", "territory", origin))
     least, most = step.soldiers_limits(game)
     if not least <= soldiers <= most:
-        raise IllegalMove(step.refuse_place(game, origin) if least > most else step.too_few(game))
+        raise IllegalMove(
+            step.refuse_place(game, origin) if least > most else step.refuse_soldiers(game, soldiers)
+        )
     for verb, number, limits in (
         ("tanks", tanks, step.tanks_limits(game)),
         ("airplanes", airplanes, step.airplanes_limits(game)),

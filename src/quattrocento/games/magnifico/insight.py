@@ -36,7 +36,10 @@ NEXT_SCORING: Final = 0.7  # how far a lead of today is a lead when points are g
 TERRITORY_EDGE: Final = [exp(0.45 * count) for count in range(TERRITORIES + 1)]
 CASTLE_EDGE: Final = [exp(0.9 * count) for count in range(TERRITORIES + 1)]
 CARD_EDGE: Final = [exp(0.8 * count) for count in range(CARDS_IN_BOX + 1)]
+PLAN_EDGE: Final = [exp(0.6 * count) for count in range(CARDS_IN_BOX + 1)]
 ABOUT_TO_WIN: Final = 12.0
+HOME_STRETCH: Final = 10
+CLOSER: Final = 0.6
 
 INCOME_WORTH: Final = 0.03
 SOLDIER: Final = 0.1
@@ -47,7 +50,7 @@ TOWER: Final = 0.15
 DANGER: Final = 0.45
 OPPORTUNITY: Final = 0.12
 LAND_NEAR, LAND_BY_SEA = 0.3, 0.12
-DISCOUNT_WORTH: Final = 1.0
+SHOTS: Final = 2
 
 
 def evaluate(game: Magnifico, seat: int) -> float:
@@ -77,7 +80,11 @@ def battle_chance(game: Magnifico, battle: Battle) -> float:
     level = 0 if battle.cancelled else castle_level(game, guard, target)
     attack = attack_force(arms, battle.soldiers, battle.tanks, battle.airplanes, level)
     defence = defence_force(game, guard, target)
-    return chance(attack, defence, battle.soldiers + game.soldiers[target])
+    likely = chance(attack, defence, battle.soldiers + game.soldiers[target])
+    # MAG-7.5.4: every shot may end the battle for its own side.
+    own, other = min(battle.tanks, SHOTS), min(game.tanks[target], SHOTS)
+    likely *= (1 - arms.disaster) ** own
+    return likely + (1 - likely) * (1 - (1 - guard.disaster) ** other)
 
 
 def after_battle(game: Magnifico, loser: int, left: float) -> Magnifico:
@@ -122,6 +129,7 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
     territories = [own.bit_count() for own in game.own]
     castles = [(own & game.castled).bit_count() for own in game.own]
     cards = [len(cards) for cards in game.field]
+    plans = [len(cards) for cards in game.archive]
     now = [0] * game.seats
     now[holder_of_the_round(game)] += points["magnifico_leonardo"]
     races = (
@@ -132,12 +140,17 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
     for counts, stake, edge in races:
         won = shares(counts, stake, second)
         hopes = [edge[count] for count in counts]
+        if counts is cards:
+            hopes = [hope * PLAN_EDGE[plan] for hope, plan in zip(hopes, plans, strict=True)]
         each = stake * later / sum(hopes)
         for seat in range(game.seats):
             now[seat] += won[seat]
             worths[seat] += NEXT_SCORING * won[seat] + each * hopes[seat]
     for seat in range(game.seats):
         now[seat] += (game.own[seat] & game.perfect).bit_count() * points["perfect_cities"]
+        ahead = game.points[seat] + NEXT_SCORING * now[seat] - game.rules.target + HOME_STRETCH
+        if ahead > 0:
+            worths[seat] += CLOSER * ahead
         if game.points[seat] + now[seat] >= game.rules.target:
             worths[seat] += ABOUT_TO_WIN
     worths[holder_of_the_round(game)] += points["magnifico_leonardo"]
@@ -156,8 +169,7 @@ def treasury(game: Magnifico, seat: int, rounds: float) -> float:
     """Money, as far as the next income leaves room for it, and the income of the rounds to come."""
     paid = income(game, seat)
     kept = min(game.money[seat], game.components.money_cap - paid)
-    hurry = min(1.0, rounds / 3)
-    return hurry * purse(game, seat, kept + paid / 2) + INCOME_WORTH * paid * (rounds - 1)
+    return purse(game, seat, kept + paid / 2, rounds) + INCOME_WORTH * paid * (rounds - 1)
 
 
 def realm(game: Magnifico, seat: int, rounds: float, prospects: Prospects) -> float:
@@ -165,7 +177,8 @@ def realm(game: Magnifico, seat: int, rounds: float, prospects: Prospects) -> fl
     own = game.own[seat]
     components = game.components
     number = components.soldiers - 1 - game.supply[seat]
-    worth = SOLDIER * number + RECRUIT * own.bit_count() * (rounds - 1)
+    recruits = min(own.bit_count() * (rounds - 1), game.supply[seat])
+    worth = SOLDIER * number + RECRUIT * recruits
     tanks = airplanes = 0
     for territory in members(own & (game.tanked | game.winged)):
         tanks += game.tanks[territory]

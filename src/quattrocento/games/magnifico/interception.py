@@ -64,4 +64,5 @@ class Intercept(Step[Magnifico]):
         if verb != "intercept":
             return Reason("why-not-asked", self.clause)
         most = airplanes_of(position, battle_of(position), seat)
-        return Reason("why-number", self.clause, "least", 0, "most", most)
+        clause = "MAG-13.4" if self.against == AGAINST_TANKS else "MAG-13.6"
+        return Reason("why-number", clause, "least", 0, "most", most)

@@ -41,9 +41,10 @@ class Invade(Muster):
     def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
         return 1, game.soldiers[self.origin] - 1
 
-    def too_few(self, game: Magnifico) -> Reason:
+    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
         least, most = self.soldiers_limits(game)
-        return Reason("why-number", "MAG-5.44.3", "least", least, "most", most)
+        clause = "MAG-5.44.3" if number > most else "MAG-5.44.2"
+        return Reason("why-number", clause, "least", least, "most", most)
 
     def depart(self, game: Magnifico, airplanes: int) -> None:
         """No combat, no landing loss; the territory is owned at once (MAG-5.44.4)."""

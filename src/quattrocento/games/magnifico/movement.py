@@ -99,9 +99,10 @@ class Movement(Muster):
         airplanes = game.usable_airplanes(self.seat, self.origin)
         return 1 if self.soldiers + self.tanks == 0 else 0, airplanes
 
-    def too_few(self, game: Magnifico) -> Reason:
+    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
         least, most = self.soldiers_limits(game)
-        return Reason("why-number", "MAG-9.11", "least", least, "most", most)
+        clause = "MAG-9.11" if number > most else "MAG-9.2"
+        return Reason("why-number", clause, "least", least, "most", most)
 
     def refuse_place(self, game: Magnifico, territory: int) -> Reason:
         if game.owner[territory] != self.seat:

@@ -58,8 +58,8 @@ class Muster(Step[Magnifico]):
         """The group is complete."""
         raise NotImplementedError
 
-    def too_few(self, game: Magnifico) -> Reason:
-        """Why the number of soldiers is refused."""
+    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
+        """Why this number of soldiers is refused."""
         raise NotImplementedError
 
     # ---- the questions, in their order
@@ -131,7 +131,7 @@ class Muster(Step[Magnifico]):
         if verb in ("from", "to"):
             return self.refuse_place(position, noun)
         if verb == "soldiers":
-            return self.too_few(position)
+            return self.refuse_soldiers(position, noun)
         return self.refuse_machines(position, verb)
 
     def refuse_place(self, game: Magnifico, territory: int) -> Reason:

@@ -130,8 +130,8 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "movement-tanks": _MUSTER,
     "movement-airplanes": _MUSTER,
     "go": ("seat",),
-    "cannons": ("seat",),
+    "cannons": ("seat", "soldiers"),
     "fire_again": ("seat",),
-    "intercept": ("seat",),
+    "intercept": ("seat", "against"),
     "paratrooper": ("seat",),
 }

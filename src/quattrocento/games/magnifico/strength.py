@@ -23,6 +23,7 @@ from quattrocento.games.magnifico.components import (
 )
 from quattrocento.games.magnifico.dice_tables import tank_shot
 from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.tanks import DISASTER
 
 LEVELS: Final = 6
 HARMLESS: Final = (0.0,) * LEVELS
@@ -52,9 +53,11 @@ class Arms:
 
     def __init__(self, components: Components, tank: int, airplane: int, power: tuple[int, ...]) -> None:
         self.tank_kills = HARMLESS
+        self.disaster = 0.0
         if tank >= 0:
             dice = max(components.min_tank_dice, components.dice[tank] - power[GEAR])
             self.tank_kills = mean_kills(dice, components.hits[tank] + power[TANK_HITS])
+            self.disaster = sum(chance for _, blown, chance in tank_shot(dice, 0, 0) if blown == DISASTER)
         self.airplane_kills = 0.5 * (1 + power[GYROSCOPE]) if airplane >= 0 else 0.0
         self.shot = SHOT * power[GRAPESHOT] + BALL * power[WAGON]
         self.shot_guard = SHOT_GUARD * power[GRAPESHOT] + BALL_GUARD * power[WAGON]

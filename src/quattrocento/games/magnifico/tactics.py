@@ -13,14 +13,15 @@ from quattrocento.games.magnifico.interception import Intercept
 from quattrocento.games.magnifico.invasion import Invade
 from quattrocento.games.magnifico.movement import Movements
 from quattrocento.games.magnifico.muster import Muster
-from quattrocento.games.magnifico.prospects import Prospects
+from quattrocento.games.magnifico.prospects import Prospects, prize_of
 from quattrocento.games.magnifico.recruitment import Recruit
 from quattrocento.games.magnifico.regrouping import movements, targets
 from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.strength import arms_of, attack_force, castle_level
 from quattrocento.games.magnifico.tanks import FireAgain, tank_dice
 from quattrocento.games.magnifico.turn import Turn
 from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, RETREAT, STOP
-from quattrocento.games.magnifico.war import Attack
+from quattrocento.games.magnifico.war import Attack, landing_loss
 from quattrocento.kernel.move import Move
 
 # MAG-5.4.2; troops are moved when the wars are over, and a castle ends the turn.
@@ -37,6 +38,7 @@ FAIR_CHANCE: Final = 0.4
 HIGHEST_BID: Final = 150
 CANDIDATES: Final = 5
 SAFE_DICE: Final = 2
+LEFT_BEHIND: Final = 0.5
 JUMPERS: Final = 3
 
 Groups = Sequence[Sequence[Move]]
@@ -134,7 +136,7 @@ def worth_firing(game: Magnifico, seat: int) -> bool:
 def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Sequence[Move]:
     asked = step.asking()
     if asked == "from":
-        return sorted(options, key=lambda move: -game.soldiers[move[1]])[:CANDIDATES]
+        return sorted(options, key=lambda move: -fitness(game, step, move[1]))[:CANDIDATES]
     if asked == "to":
         best = targets(game, step.seat, step.origin)[:CANDIDATES]
         return [move for move in options if move[1] in best]
@@ -144,6 +146,20 @@ def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Se
         middle = len(options) // 2
         return sorted({options[0], options[middle], options[-1], options[-2 if len(options) > 1 else -1]})
     return sorted({options[0], options[-1]})
+
+
+def fitness(game: Magnifico, step: Muster, origin: int) -> float:
+    """How good a place is to send an army or settlers from."""
+    if not isinstance(step, Attack):
+        return game.soldiers[origin] - exposure(game, step.seat, origin)
+    soldiers = min(game.components.max_attack_soldiers, game.soldiers[origin] - 1)
+    defender = game.owner[step.target]
+    if not game.components.land[step.target] >> origin & 1:
+        soldiers -= landing_loss(game, step.seat, defender)
+    level = castle_level(game, arms_of(game, defender), step.target)
+    arms = arms_of(game, step.seat)
+    force = attack_force(arms, soldiers, game.tanks[origin], game.airplanes[origin], level)
+    return force - LEFT_BEHIND * prize_of(game, origin)
 
 
 def movements_options(game: Magnifico, seat: int, options: Sequence[Move]) -> list[Move]:
@@ -167,7 +183,7 @@ def completion(game: Magnifico, seat: int) -> Move | None:
     options = game.options(seat)
     asked = step.asking()
     if asked == "from":
-        return max(options, key=lambda move: game.soldiers[move[1]])
+        return max(options, key=lambda move: fitness(game, step, move[1]))
     if asked == "to":
         return ("to", targets(game, seat, step.origin)[0])
     if asked == "soldiers" and isinstance(step, Invade):

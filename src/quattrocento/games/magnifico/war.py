@@ -117,9 +117,13 @@ class Attack(Muster):
             most = min(most, self.soldiers)
         return 0, min(most - self.tanks, game.usable_airplanes(self.seat, self.origin))
 
-    def too_few(self, game: Magnifico) -> Reason:
+    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
         least, most = self.soldiers_limits(game)
-        clause = "MAG-7.2.5" if self.by_sea(game) else "MAG-7.2.1"
+        clause = "MAG-7.2.1"
+        if 1 <= number < least:
+            clause = "MAG-7.2.5"
+        elif most < number <= game.components.max_attack_soldiers:
+            clause = "MAG-7.2.4"
         return Reason("why-number", clause, "least", least, "most", most)
 
     def refuse_machines(self, game: Magnifico, verb: str) -> Reason:

@@ -313,7 +313,11 @@ ask-movement-airplanes = { $seat }, how many airplanes move from { $origin } to 
 ask-go = { $seat }, it is your go: which assault do you make?
 ask-cannons = { $seat }, how many Great Cannons do you use?
 ask-fire-again = { $seat }, do you fire another tank?
-ask-intercept = { $seat }, with how many airplanes do you intercept?
+ask-intercept =
+    { $against ->
+        [0] { $seat }, with how many airplanes do you intercept the enemy tanks?
+       *[other] { $seat }, with how many airplanes do you intercept the enemy airplanes?
+    }
 ask-paratrooper = { $seat }, do you send a paratrooper against the castle?
 
 ## Moves

@@ -328,7 +328,11 @@ ask-movement-airplanes = { $seat }, quanti aerei sposti da { $origin } { part-in
 ask-go = { $seat }, è la tua mano: quale assalto fai?
 ask-cannons = { $seat }, quanti Grancannoni usi?
 ask-fire-again = { $seat }, fai fuoco con un altro carro?
-ask-intercept = { $seat }, con quanti aerei intercetti?
+ask-intercept =
+    { $against ->
+        [0] { $seat }, con quanti aerei intercetti i carri nemici?
+       *[other] { $seat }, con quanti aerei intercetti gli aerei nemici?
+    }
 ask-paratrooper = { $seat }, mandi un paracadutista contro il castello?
 
 ## Mosse

@@ -1,0 +1,245 @@
+"""The course of a battle (MAG-7.3.2 to MAG-7.3.8)."""
+
+from collections.abc import Mapping
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from quattrocento.kernel.fate import Dice
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.magnifico import at, magnifico
+
+WAR = """
+[turn]
+stage = 4
+wars = 1
+
+[battle]
+attacker = 0
+defender = 1
+origin = "rome"
+target = "florence"
+"""
+MACHINES = "tank_covered airplane_glider"  # four dice and five hits; three hooks
+THEIRS = "tank_fan_gun mechanical_gear airplane_great_kite"  # four dice and six hits; five hooks
+
+
+def battle(
+    soldiers: int,
+    against: str,
+    *,
+    tanks: int = 0,
+    airplanes: int = 0,
+    go: int = 0,
+    field: Mapping[int, str] | None = None,
+) -> Scenario:
+    """Seat 0 has marched from Rome into Florence, which seat 1 defends."""
+    return magnifico(
+        field=field,
+        extra=f"{WAR}soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n",
+        decide=f'[[decide]]\nstep = "turn"\nseat = 0\n[[decide]]\nstep = "go"\nseat = {go}',
+        rome="0: 1 soldier",
+        milan="1: 1 soldier",
+        florence=f"1: {against}",
+    )
+
+
+# Goes
+
+
+@rule("MAG-7.3.2")
+def test_7_3_2_goes_alternate_and_the_attacker_begins() -> None:
+    game = magnifico(rome="0: 6 soldiers", naples="1: 4 soldiers", milan="1: 1 soldier")
+    game.play("attack naples", "soldiers 4")
+    for seat in (0, 1, 0, 1):
+        assert game.waiting == (seat,)
+        game.play("infantry 1", fate="blank")
+
+
+@rule("MAG-7.3.2")
+def test_7_3_2_the_battle_lasts_until_an_army_has_no_soldier_left() -> None:
+    game = battle(1, "1 soldier, 3 tanks, 3 airplanes", field={0: MACHINES, 1: THEIRS})
+    game.play("infantry 1", fate="blank")
+    game.play("infantry 1", "end", fate="blank")
+    assert game.position.battle is not None
+    game.play("infantry 1", fate="hit")
+    assert game.position.battle is None
+    assert game.step == "turn"
+    assert at(game, "florence") == (0, 1, 3, 3, -1)
+
+
+@rule("MAG-7.3.3", "MAG-R63")
+@pytest.mark.parametrize("order", list(permutations(["infantry 2", "fire", "fly 2"])))
+@pytest.mark.parametrize("side", [0, 1])
+def test_7_3_3_each_assault_once_in_any_order(order: tuple[str, str, str], side: int) -> None:
+    game = battle(
+        3, "3 soldiers, 1 tank, 2 airplanes", tanks=1, airplanes=2, go=side, field={0: MACHINES, 1: THEIRS}
+    )
+    fate = {"infantry 2": "blank*2", "fire": "explosion*2 blank*2", "fly 2": "blank*2"}
+    for number, assault in enumerate(order):
+        assert game.waiting == (side,)
+        game.play(assault, fate=fate[assault])
+        if number < 2:
+            assert game.refused(assault).clause == "MAG-7.3.3"
+    assert game.waiting == (1 - side,)
+
+
+@rule("MAG-R63")
+def test_r63_the_next_assault_is_chosen_after_the_last_was_resolved() -> None:
+    game = battle(3, "3 soldiers", tanks=1, airplanes=2, field={0: MACHINES})
+    game.play("fly 1", fate="blank")
+    assert {"infantry 1", "infantry 3", "fire", "end"} <= set(game.options())
+    game.play("infantry 3", fate="blank*3")
+    assert game.options() == ["fire", "end"]
+
+
+@rule("MAG-7.3.4")
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(
+    ("assault", "fate"), [("infantry 1", "blank"), ("fire", "explosion*2 blank*2"), ("fly 1", "blank")]
+)
+def test_7_3_4_one_assault_is_owed_and_one_is_enough(side: int, assault: str, fate: str) -> None:
+    game = battle(
+        3, "3 soldiers, 1 tank, 1 airplane", tanks=1, airplanes=1, go=side, field={0: MACHINES, 1: THEIRS}
+    )
+    assert game.refused("end").clause == "MAG-7.3.4"
+    game.play(assault, "end", fate=fate)
+    assert game.waiting == (1 - side,)
+    assert game.refused("end").clause == "MAG-7.3.4"
+
+
+@rule("MAG-7.3.5", "MAG-D14")
+@pytest.mark.parametrize(("side", "most"), [(0, 4), (1, 7)])
+def test_7_3_5_an_infantry_assault_of_one_up_to_all(side: int, most: int) -> None:
+    game = battle(4, "7 soldiers", go=side)
+    assert game.nouns("infantry") == [str(n) for n in range(1, most + 1)]
+    assert game.refused("infantry 0").clause in {"MAG-7.3.5", "MAG-R23"}
+    assert game.refused(f"infantry {most + 1}").clause == "MAG-7.3.5"
+
+
+@rule("MAG-7.3.5", "MAG-D16")
+@pytest.mark.parametrize(("side", "most"), [(0, 4), (1, 7)])
+def test_7_3_5_an_airplane_assault_of_one_up_to_all(side: int, most: int) -> None:
+    game = battle(
+        4, "5 soldiers, 7 airplanes", airplanes=4, go=side, field={0: MACHINES, 1: "airplane_great_kite"}
+    )
+    assert game.nouns("fly") == [str(n) for n in range(1, most + 1)]
+    assert game.refused("fly 0").clause in {"MAG-7.3.5", "MAG-R23"}
+    assert game.refused(f"fly {most + 1}").clause == "MAG-7.3.5"
+
+
+@rule("MAG-R58", "MAG-7.3.5")
+def test_r58_the_defender_risks_all_but_rolls_for_as_many_as_he_likes() -> None:
+    game = battle(6, "9 soldiers, 1 tank", go=1, field={1: "tank_covered"})
+    game.play("infantry 2", fate="explosion blank")
+    assert at(game, "florence")[1] == 8
+    game.play("fire", fate="explosion*3 blank")
+    assert at(game, "florence") == (0, 6, 0, 0, -1)
+    assert game.position.supply[1] == 48
+
+
+@rule("MAG-R23")
+@pytest.mark.parametrize("side", [0, 1])
+def test_r23_a_declared_tank_assault_fires_the_first_tank(side: int) -> None:
+    game = battle(3, "3 soldiers, 2 tanks", tanks=2, go=side, field={0: "tank_tortoise", 1: "tank_scythed"})
+    game.play("fire", fate="explosion*2" if side == 0 else "explosion*2 blank")
+    assert game.step == "fire_again"
+    assert game.waiting == (side,)
+
+
+@rule("MAG-7.3.6")
+def test_7_3_6_a_roll_is_applied_before_the_next_decision() -> None:
+    game = battle(4, "9 soldiers, castle", airplanes=2, tanks=2, field={0: f"{MACHINES} paratrooper"})
+    game.play("infantry 4", fate="hit*2 explosion*2")
+    assert game.position.battle.soldiers == 2
+    assert at(game, "florence")[1] == 8
+    game.play("fire", fate="explosion blank*3")
+    assert game.step == "fire_again"
+    assert at(game, "florence")[1] == 7
+
+
+@rule("MAG-7.3.6")
+@pytest.mark.parametrize(("roll", "asked"), [("blank*3", "paratrooper"), ("explosion*2 blank", "go")])
+def test_7_3_6_own_losses_count_at_once(roll: str, asked: str) -> None:
+    game = battle(3, "9 soldiers, castle", airplanes=1, tanks=1, field={0: f"{MACHINES} paratrooper"})
+    game.play("infantry 3", fate=roll)
+    lone = asked == "go"  # one soldier is too few for a paratrooper, so the airplane rolls at once
+    game.play("fly 1", fate="blank" if lone else "")
+    assert game.step == asked
+
+
+@rule("MAG-7.3.7", "MAG-7.4.2", "MAG-7.5.4", "MAG-7.6.3")
+def test_7_3_7_the_rules_of_combat_serve_both_sides_alike() -> None:
+    attacking = battle(6, "6 soldiers", tanks=1, airplanes=2, field={0: MACHINES})
+    attacking.play("infantry 2", "fly 2", "fire", fate="hit explosion hit explosion explosion blank*3")
+    defending = battle(6, "6 soldiers, 1 tank, 2 airplanes", go=1, field={1: MACHINES})
+    defending.play("infantry 2", "fly 2", "fire", fate="hit explosion hit explosion explosion blank*3")
+    army = attacking.position.battle
+    assert (army.soldiers, army.tanks, army.airplanes, at(attacking, "florence")[1]) == (5, 1, 1, 2)
+    assert at(defending, "florence")[1:4] == (5, 1, 1)
+    assert defending.position.battle.soldiers == 2
+
+
+@rule("MAG-7.3.8")
+def test_7_3_8_twenty_dice_are_one_roll() -> None:
+    game = battle(6, "20 soldiers", go=1, field={1: "grapeshot"})
+    game.play("infantry 20", fate="hit*4 blank*10 explosion*6")
+    assert game.told("infantry_fought") == [(1, 4, 10, 6, 5, 0)]
+    assert game.position.battle.soldiers == 1  # one Grapeshot doubles one die, not one die in each part
+    assert at(game, "florence")[1] == 14
+
+
+@rule("MAG-D13")
+def test_d13_what_the_attacker_may_choose() -> None:
+    game = battle(
+        2, "3 soldiers, castle, 1 tower", tanks=1, airplanes=2, field={0: f"{MACHINES} automaton"}
+    )
+    assert sorted(game.options()) == ["fire", "fly 1", "fly 2", "infantry 1", "infantry 2"]
+    game.play("infantry 1", fate="blank")
+    assert sorted(game.options()) == ["end", "fire", "fly 1", "fly 2"]
+    hopeless = battle(2, "3 soldiers, castle, 1 tower")
+    assert sorted(hopeless.options()) == ["infantry 1", "infantry 2", "retreat"]
+
+
+@rule("MAG-D13")
+def test_d13_what_the_defender_may_choose() -> None:
+    defence = "2 soldiers, 1 tank, 1 airplane, castle, 1 tower"
+    game = battle(2, defence, go=1, field={1: f"{THEIRS} automaton"})
+    assert sorted(game.options()) == ["automata", "fire", "fly 1", "infantry 1", "infantry 2"]
+    game.play("automata", fate="blank")
+    assert sorted(game.options()) == ["fire", "fly 1", "infantry 1", "infantry 2"]
+    game.play("fly 1", fate="blank")
+    assert sorted(game.options()) == ["end", "fire", "infantry 1", "infantry 2"]
+
+
+# A battle has an end
+
+
+@rule("MAG-R43")
+def test_r43_no_artificial_limit() -> None:
+    game = battle(1, "1 soldier, castle, 4 towers")
+    for _ in range(250):
+        game.play("0: infantry 1", "1: infantry 1", fate="blank*2")
+    assert game.position.battle is not None
+    game.play("infantry 1", "infantry 1", fate="blank explosion")
+    assert at(game, "florence")[0] == 0
+
+
+@rule("MAG-R43")
+@pytest.mark.parametrize("seed", range(12))
+def test_r43_every_battle_ends(seed: int) -> None:
+    defence = "6 soldiers, 1 tank, 2 airplanes, castle, 4 towers"
+    cards = {0: f"{MACHINES} great_cannon", 1: "tank_scythed airplane_great_kite castle_project automaton"}
+    game = battle(3, defence, tanks=1, airplanes=1, field=cards)
+    position, rng = game.position, Random(seed)
+    moves = 0
+    while position.battle is not None:
+        seat = position.waiting()[0]
+        fought = [move for move in position.options(seat) if move[0] != "retreat"]
+        if game.step == "go":
+            assert any(verb == "infantry" for verb, _ in fought) or ("end", 0) in fought
+        position.play(seat, rng.choice(fought), Dice(rng=rng))
+        moves += 1
+        assert moves < 2000
+    assert at(game, "florence")[1] > 0

@@ -1,0 +1,275 @@
+"""Victory, defeat and retreat (MAG-7.3.9 to MAG-7.3.14)."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.magnifico import at, magnifico
+
+WAR = """
+[turn]
+stage = 4
+wars = 1
+
+[battle]
+attacker = 0
+defender = 1
+origin = "rome"
+target = "florence"
+"""
+MACHINES = "tank_covered airplane_glider"  # four dice and five hits; three hooks
+THEIRS = "tank_fan_gun airplane_great_kite"  # five dice and six hits; five hooks
+
+
+def battle(
+    soldiers: int,
+    against: str,
+    *,
+    tanks: int = 0,
+    airplanes: int = 0,
+    go: int = 0,
+    field: Mapping[int, str] | None = None,
+) -> Scenario:
+    """Seat 0 has marched from Rome into Florence, which seat 1 defends."""
+    return magnifico(
+        field=field,
+        extra=f"{WAR}soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n",
+        decide=f'[[decide]]\nstep = "turn"\nseat = 0\n[[decide]]\nstep = "go"\nseat = {go}',
+        rome="0: 1 soldier",
+        milan="1: 1 soldier",
+        florence=f"1: {against}",
+    )
+
+
+# Victory and defeat
+
+
+@rule("MAG-7.3.9")
+def test_7_3_9_the_last_soldier_ends_the_battle_whatever_was_to_come() -> None:
+    game = battle(3, "2 soldiers, 1 tank", tanks=3, airplanes=2, field={0: MACHINES, 1: THEIRS})
+    game.play("fire", fate="blank*4")
+    assert game.step == "turn"
+    assert game.waiting == (0,)
+    assert at(game, "florence") == (0, 3, 4, 2, -1)
+
+
+@rule("MAG-7.3.9")
+def test_7_3_9_the_last_own_soldier_too() -> None:
+    game = battle(1, "2 soldiers", tanks=2, airplanes=2, field={0: MACHINES})
+    game.play("infantry 1", fate="explosion")
+    assert game.step == "turn"
+    assert at(game, "florence")[:2] == (1, 2)
+
+
+@rule("MAG-7.3.10")
+def test_7_3_10_a_beaten_attacker_leaves_his_machines_to_the_defender() -> None:
+    game = battle(1, "2 soldiers, 1 tank", tanks=2, airplanes=3, field={0: MACHINES})
+    game.play("infantry 1", fate="explosion")
+    assert at(game, "florence") == (1, 2, 3, 3, -1)
+    assert at(game, "rome") == (0, 1, 0, 0, -1)
+
+
+@rule("MAG-7.3.11", "MAG-R57")
+def test_7_3_11_the_conqueror_gets_everything_and_stays() -> None:
+    game = magnifico(
+        rome="0: 7 soldiers, 2 tanks, 2 airplanes",
+        florence="1: 1 soldier, 3 tanks, 4 airplanes, castle, 3 towers",
+        milan="1: 1 soldier",
+        field={0: MACHINES},
+    )
+    game.play("attack florence", "soldiers 6", "tanks 1", "airplanes 2", "fly 1", fate="hit")
+    assert at(game, "florence") == (0, 6, 4, 6, 3)
+    assert at(game, "rome") == (0, 1, 1, 0, -1)
+    assert game.step == "turn"
+
+
+@rule("MAG-R44", "MAG-7.3.11")
+def test_r44_useless_machines_cannot_be_hit_and_are_captured() -> None:
+    game = battle(
+        6, "3 soldiers, 2 tanks, 2 airplanes", airplanes=3, field={0: f"{MACHINES} anti_tank_bomb"}
+    )
+    game.play("infantry 1", "end", fate="blank")
+    assert {option.split()[0] for option in game.options()} == {"infantry"}
+    game.play("1: infantry 1", fate="blank")
+    game.play("infantry 6", fate="hit*6")
+    assert at(game, "florence") == (0, 6, 2, 5, -1)
+
+
+@rule("MAG-7.3.12")
+def test_7_3_12_removed_pieces_return_to_the_supplies() -> None:
+    defence = "5 soldiers, 1 airplane, castle, 2 towers"
+    cards = {0: f"{MACHINES} great_cannon", 1: "airplane_great_kite anti_tank_bomb"}
+    game = battle(4, defence, tanks=2, airplanes=1, field=cards)
+    position = game.position
+    assert position.supply[:2] == [49 - 5, 49 - 6]
+    before = (position.tank_supply, position.airplane_supply, position.tower_supply, position.castle_supply)
+    assert before == (18, 18, 38, 15)
+    game.play("infantry 4", "cannons 1", fate="hit*3 explosion")  # level 3, one tower
+    assert (position.supply[0], position.supply[1], position.tower_supply) == (45, 43, 39)
+    game.play("fire", "intercept 1", fate="hit blank*3 explosion")  # level 2: 2 - 2
+    assert (position.tank_supply, position.supply[1]) == (19, 43)
+    game.play("fly 1", fate="explosion")
+    assert position.airplane_supply == 19
+
+
+@rule("MAG-7.3.12")
+def test_7_3_12_a_beaten_army_returns_to_its_supply() -> None:
+    game = battle(2, "5 soldiers", go=1)
+    game.play("infantry 5", fate="hit*3 explosion*2")
+    assert game.position.supply[:2] == [48, 49 - 4]
+
+
+# Retreat
+
+
+@rule("MAG-7.3.13", "MAG-R41")
+def test_7_3_13_the_survivors_return_to_the_territory_of_origin() -> None:
+    game = magnifico(
+        rome="0: 4 soldiers, 2 tanks",
+        florence="1: 3 soldiers, castle, 4 towers",
+        milan="1: 1 soldier",
+        field={0: "tank_covered"},
+    )
+    game.play("attack florence", "soldiers 3", "tanks 1", "infantry 3", "end", fate="explosion blank*2")
+    game.play("1: infantry 1", fate="blank")
+    game.play("retreat")
+    assert game.step == "turn"
+    assert game.position.battle is None
+    assert at(game, "rome") == (0, 3, 2, 0, -1)
+    assert at(game, "florence") == (1, 3, 0, 0, 4)
+
+
+@rule("MAG-R41")
+def test_r41_retreat_in_the_first_go_spends_the_war_and_the_money() -> None:
+    game = magnifico(
+        money=200, rome="0: 4 soldiers", florence="1: 3 soldiers, castle, 4 towers", milan="1: 1 soldier"
+    )
+    for wars in (1, 2, 3):
+        game.play("attack florence", "soldiers 3", "retreat")
+        assert (game.position.wars, game.position.money[0]) == (wars, 200 - 30 * wars)
+        assert at(game, "rome")[1] == 4
+    assert game.refused("attack florence").clause == "MAG-5.45.2"
+
+
+@rule("MAG-R41")
+def test_r41_no_landing_loss_on_the_way_back() -> None:
+    game = magnifico(
+        rome="0: 6 soldiers",
+        tunis="1: 3 soldiers, castle, 4 towers",
+        milan="1: 1 soldier",
+        field={1: "submarine"},
+    )
+    game.play("attack tunis", "soldiers 5", "retreat")
+    assert at(game, "rome")[1] == 1 + 3
+
+
+@rule("MAG-7.3.13", "MAG-R41")
+def test_7_3_13_only_at_the_start_of_a_go() -> None:
+    game = battle(3, "4 soldiers, castle, 4 towers", tanks=1, field={0: "tank_tortoise"})
+    assert "retreat" in game.options()
+    game.play("infantry 1", fate="blank")
+    assert game.refused("retreat").clause in {"MAG-7.3.13", "MAG-R41"}
+
+
+@rule("MAG-7.3.13")
+def test_7_3_13_not_for_bad_odds() -> None:
+    game = battle(6, "40 soldiers, castle, 4 towers")
+    assert game.refused("retreat").clause in {"MAG-7.3.13", "MAG-R40"}
+
+
+@rule("MAG-7.3.14")
+def test_7_3_14_the_defender_never_retreats() -> None:
+    game = battle(6, "1 soldier, castle, 4 towers", go=1)
+    assert "retreat" not in game.options()
+    assert game.refused("retreat").clause == "MAG-7.3.14"
+
+
+INFANTRY_ALONE = [
+    (1, "castle", "", "", True),
+    (2, "castle", "", "", False),
+    (5, "castle, 4 towers", "", "", True),
+    (6, "castle, 4 towers", "", "", False),
+    (4, "castle, 2 towers", "", "castle_project", True),
+    (5, "castle, 2 towers", "", "castle_project", False),
+    (2, "castle, 3 towers", "bombard bombard", "", True),
+    (3, "castle, 3 towers", "bombard bombard", "", False),
+    (1, "castle", "bombard", "", False),
+    (2, "castle, 2 towers", "grapeshot", "", True),
+    (3, "castle, 2 towers", "grapeshot", "", False),
+    (1, "castle, 1 tower", "grapeshot grapeshot grapeshot", "", True),  # one soldier, one doubled die
+    (2, "castle, 1 tower", "lead_ball_wagon lead_ball_wagon", "", True),
+    (1, "", "", "", False),
+    (1, "castle, 4 towers", "great_cannon", "", True),
+    (2, "castle, 4 towers", "great_cannon", "", False),
+    (1, "castle, 4 towers", "great_cannon bombard", "", False),  # a bare castle less one Bombard
+    (2, "castle, 4 towers", "great_cannon", "castle_project", True),
+    (2, "castle", "great_cannon", "castle_project castle_project", True),
+]
+
+
+@rule("MAG-R40", "MAG-7.3.13")
+@pytest.mark.parametrize(("soldiers", "walls", "cards", "their_cards", "retreat"), INFANTRY_ALONE)
+def test_r40_infantry_that_cannot_pass_the_walls(
+    soldiers: int, walls: str, cards: str, their_cards: str, retreat: bool
+) -> None:
+    game = battle(soldiers, f"4 soldiers, {walls}".rstrip(", "), field={0: cards, 1: their_cards})
+    assert ("retreat" in game.options()) is retreat
+
+
+WITH_MACHINES = [
+    ("tank_covered", 1, 0, "castle, 4 towers", True),
+    ("tank_covered", 1, 0, "castle, 3 towers", False),
+    ("tank_covered cannon_igniter", 1, 0, "castle, 4 towers", False),
+    ("tank_tortoise", 3, 0, "castle, 2 towers", True),  # each tank meets the castle on its own
+    ("tank_tortoise multi_cannon", 1, 0, "castle, 4 towers", True),
+    ("tank_tortoise multi_cannon", 1, 0, "castle, 3 towers", False),
+    ("tank_tortoise bombard", 1, 0, "castle, 2 towers", True),  # Bombards do not help tanks
+    ("tank_tortoise great_cannon", 1, 0, "castle, 2 towers", False),
+    ("airplane_glider", 0, 1, "castle, 4 towers", False),
+]
+
+
+@rule("MAG-R40")
+@pytest.mark.parametrize(("cards", "tanks", "airplanes", "walls", "retreat"), WITH_MACHINES)
+def test_r40_machines_that_can_or_cannot_kill(
+    cards: str, tanks: int, airplanes: int, walls: str, retreat: bool
+) -> None:
+    game = battle(1, f"4 soldiers, {walls}", tanks=tanks, airplanes=airplanes, field={0: cards})
+    assert ("retreat" in game.options()) is retreat
+
+
+@rule("MAG-R40", "MAG-R65")
+@pytest.mark.parametrize(("die", "retreat"), [("hit", False), ("blank", True)])
+def test_r40_no_retreat_once_a_paratrooper_has_opened_the_castle(die: str, retreat: bool) -> None:
+    game = battle(
+        3,
+        "9 soldiers, 1 airplane, castle, 4 towers",
+        airplanes=2,
+        field={0: f"{MACHINES} paratrooper", 1: f"{THEIRS} anti_aircraft_culverin"},
+    )
+    game.play("fly 2", "intercept 1", "paratrooper yes", "end", fate=f"hit {die}")
+    assert game.waiting == (1,)
+    game.play("infantry 1", "end", fate="blank")
+    game.play("fly 1", "intercept 1", "end", "1: infantry 1", "1: end", fate="hit blank")
+    assert game.position.battle.airplanes == 0
+    assert ("retreat" in game.options()) is retreat
+
+
+# The order of effects of one roll
+
+
+@rule("MAG-R42")
+def test_r42_own_and_enemy_losses_of_one_roll_come_together() -> None:
+    game = battle(2, "1 soldier")
+    game.play("infantry 2", fate="hit explosion")
+    assert at(game, "florence")[:2] == (0, 1)
+    assert game.position.supply[:2] == [47, 48]
+
+
+@rule("MAG-R42")
+def test_r42_the_roll_that_takes_the_castle_still_fells_its_tower() -> None:
+    game = battle(6, "1 soldier, castle, 2 towers", field={0: "great_cannon"})
+    game.play("infantry 6", "cannons 1", fate="hit*6")
+    assert at(game, "florence") == (0, 6, 0, 0, 1)
+    assert game.position.tower_supply == 39

@@ -1,0 +1,300 @@
+"""Interceptions: Anti-tank Bomb and Anti-aircraft Culverin (MAG-13.4, MAG-13.6)."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.magnifico import at, magnifico
+
+WAR = """
+[turn]
+stage = 4
+wars = 1
+
+[battle]
+attacker = 0
+defender = 1
+origin = "rome"
+target = "florence"
+"""
+
+
+def battle(
+    soldiers: int,
+    against: str,
+    *,
+    tanks: int = 0,
+    airplanes: int = 0,
+    go: int = 0,
+    field: Mapping[int, str] | None = None,
+) -> Scenario:
+    """Seat 0 has marched from Rome into Florence, which seat 1 defends."""
+    return magnifico(
+        field=field,
+        extra=f"{WAR}soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n",
+        decide=f'[[decide]]\nstep = "turn"\nseat = 0\n[[decide]]\nstep = "go"\nseat = {go}',
+        rome="0: 1 soldier",
+        milan="1: 1 soldier",
+        florence=f"1: {against}",
+    )
+
+
+def army(game: Scenario) -> tuple[int, int, int]:
+    """Soldiers, tanks and airplanes of the attacker."""
+    fought = game.position.battle
+    return fought.soldiers, fought.tanks, fought.airplanes
+
+
+def defence(game: Scenario) -> tuple[int, int, int]:
+    """Soldiers, tanks and airplanes of the defender."""
+    return at(game, "florence")[1:4]
+
+
+BOMB = "airplane_great_kite anti_tank_bomb"
+CULVERIN = "airplane_great_kite anti_aircraft_culverin"
+
+
+# The Anti-tank Bomb
+
+
+@rule("MAG-13.4", "MAG-7.5.2", "MAG-D17")
+def test_13_4_the_bomb_is_offered_before_any_tank_fires() -> None:
+    game = battle(4, "9 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
+    game.play("fire")
+    assert (game.step, game.waiting) == ("intercept", (1,))
+    assert game.nouns("intercept") == ["0", "1", "2", "3"]
+    game.refused("intercept 4")
+    assert defence(game)[0] == 9
+
+
+@rule("MAG-13.4", "MAG-7.4.4")
+@pytest.mark.parametrize(
+    ("roll", "tanks", "airplanes"),
+    [
+        ("hit*3", 1, 3),
+        ("hit*2 blank", 2, 3),
+        ("hit explosion blank", 3, 2),
+        ("explosion*3", 4, 0),
+        ("blank*3", 4, 3),
+    ],
+)
+def test_13_4_hits_destroy_tanks_and_explosions_lose_airplanes(
+    roll: str, tanks: int, airplanes: int
+) -> None:
+    game = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: "tank_covered", 1: BOMB})
+    game.play("fire", "intercept 3", fate=f"{roll} explosion*2 blank*2")
+    assert army(game) == (4, tanks, 1)
+    assert defence(game) == (9, 0, airplanes)
+    assert game.position.tank_supply == 20 - tanks
+    assert game.position.airplane_supply == 20 - airplanes - 1
+
+
+@rule("MAG-13.4")
+def test_13_4_any_number_of_airplanes_may_stay_away() -> None:
+    game = battle(4, "9 soldiers, 3 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
+    game.play("fire", "intercept 0", fate="blank*4")
+    assert (army(game)[1], defence(game)) == (1, (4, 0, 3))
+    other = battle(4, "9 soldiers, 3 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
+    other.play("fire", "intercept 1", fate="hit blank*4")
+    assert (army(other)[1], defence(other)) == (1, (4, 0, 3))
+
+
+@rule("MAG-13.4")
+def test_13_4_the_enemy_goes_on_with_the_tanks_left() -> None:
+    game = battle(4, "20 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
+    game.play("fire", "intercept 1", fate="hit blank*4")
+    assert game.step == "fire_again"
+    game.play("fire", fate="blank*4")
+    assert (game.step, defence(game)[0]) == ("go", 10)
+
+
+@rule("MAG-13.4", "MAG-R23")
+def test_13_4_nothing_but_tanks_and_an_assault_without_tanks_is_made() -> None:
+    game = battle(
+        4,
+        "9 soldiers, 3 airplanes",
+        tanks=2,
+        airplanes=2,
+        field={0: "tank_covered airplane_glider", 1: BOMB},
+    )
+    game.play("fire", "intercept 3", fate="hit*3")
+    assert army(game) == (4, 0, 2)
+    assert (game.step, game.waiting) == ("go", (0,))
+    game.refused("fire")
+    game.play("end")
+    assert game.waiting == (1,)
+
+
+@rule("MAG-R36", "MAG-13.4")
+def test_r36_the_bomb_hits_any_tank_in_the_battle() -> None:
+    game = battle(4, "20 soldiers, 3 airplanes", tanks=4, field={0: "tank_covered", 1: BOMB})
+    game.play("fire", "intercept 3", fate="hit*3 blank*4")  # he would have fired one tank only
+    assert army(game)[1] == 1
+
+
+# The Anti-aircraft Culverin
+
+
+@rule("MAG-13.6", "MAG-7.6.2", "MAG-D17")
+def test_13_6_the_culverin_is_offered_before_the_airplanes_roll() -> None:
+    game = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
+    game.play("fly 3")
+    assert (game.step, game.waiting) == ("intercept", (1,))
+    assert game.nouns("intercept") == ["0", "1", "2"]
+    game.refused("intercept 3")
+
+
+@rule("MAG-13.6", "MAG-7.6.3")
+@pytest.mark.parametrize(
+    ("roll", "survivors", "airplanes"),
+    [("hit*2 blank", 1, 3), ("hit explosion blank", 2, 2), ("explosion*3", 3, 0), ("blank*3", 3, 3)],
+)
+def test_13_6_only_the_survivors_roll(roll: str, survivors: int, airplanes: int) -> None:
+    cards = {0: "airplane_glider", 1: CULVERIN}
+    game = battle(4, "9 soldiers, 2 tanks, 3 airplanes", tanks=0, airplanes=4, field=cards)
+    game.play("fly 3", "intercept 3", fate=f"{roll} hit*{survivors}")
+    assert army(game) == (4, 0, survivors + 1)
+    assert defence(game) == (9 - survivors, 2, airplanes)
+    assert game.position.airplane_supply == 20 - (survivors + 1) - airplanes
+
+
+@rule("MAG-13.6")
+def test_13_6_without_interception_all_declared_airplanes_roll() -> None:
+    game = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
+    game.play("fly 3", "intercept 0", fate="hit*3")
+    assert (army(game), defence(game)) == ((4, 0, 3), (6, 0, 2))
+
+
+@rule("MAG-R36", "MAG-R23", "MAG-13.6")
+def test_r36_only_the_airplanes_declared_and_no_replacements() -> None:
+    game = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field={0: "airplane_glider", 1: CULVERIN})
+    game.play("fly 2", "intercept 3", fate="hit*3")
+    assert (army(game), defence(game)) == ((4, 0, 3), (9, 0, 3))
+    assert (game.step, game.waiting) == ("go", (0,))
+    assert game.refused("fly 1").clause == "MAG-7.3.3"
+    game.play("end")  # the assault counts as made
+    assert game.waiting == (1,)
+
+
+# Who may intercept
+
+
+@rule("MAG-R35", "MAG-D17")
+def test_r35_the_attacker_intercepts_the_defenders_tanks() -> None:
+    game = battle(4, "9 soldiers, 2 tanks", airplanes=2, go=1, field={0: BOMB, 1: "tank_covered"})
+    game.play("fire")
+    assert (game.step, game.waiting) == ("intercept", (0,))
+    game.play("intercept 2", fate="hit explosion explosion*2 blank*2")
+    assert (army(game), defence(game)) == ((4, 0, 1), (9, 1, 0))
+
+
+@rule("MAG-R35", "MAG-D17")
+def test_r35_the_attacker_intercepts_the_defenders_airplanes() -> None:
+    game = battle(
+        4, "9 soldiers, 2 airplanes", airplanes=2, go=1, field={0: CULVERIN, 1: "airplane_glider"}
+    )
+    game.play("fly 2")
+    assert (game.step, game.waiting) == ("intercept", (0,))
+    game.play("intercept 2", fate="hit explosion hit")
+    assert (army(game), defence(game)) == ((3, 0, 1), (9, 0, 1))
+
+
+@rule("MAG-R35")
+def test_r35_each_time_the_enemy_declares() -> None:
+    game = battle(4, "20 soldiers, 2 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
+    for _ in range(2):
+        game.play("0: fire", "1: intercept 2", "0: stop", "0: end", fate="blank*2 explosion*2 blank*2")
+        game.play("1: infantry 1", "1: end", fate="blank")
+    assert (game.waiting, army(game)[1]) == ((0,), 2)
+
+
+@rule("MAG-R35")
+def test_r35_an_interception_cannot_be_intercepted() -> None:
+    cards = {0: "airplane_glider anti_aircraft_culverin anti_tank_bomb", 1: CULVERIN}
+    game = battle(4, "9 soldiers, 2 airplanes", airplanes=2, field=cards)
+    game.play("fly 2", "intercept 2", fate="blank*2 hit*2")
+    assert (game.step, game.waiting) == ("go", (0,))
+    assert defence(game) == (7, 0, 2)
+
+
+@rule("MAG-7.6.5", "MAG-R35")
+def test_7_6_5_intercepting_airplanes_serve_again() -> None:
+    cards = {0: "tank_covered airplane_glider", 1: f"{BOMB} anti_aircraft_culverin"}
+    game = battle(6, "9 soldiers, 3 airplanes", tanks=1, airplanes=1, field=cards)
+    game.play("fire", "intercept 3", fate="blank*2 explosion explosion*2 blank*2")
+    game.play("fly 1")
+    assert game.nouns("intercept") == ["0", "1", "2"]
+    game.play("intercept 2", "end", fate="blank*2 blank")
+    assert (game.waiting, game.nouns("fly")) == ((1,), ["1", "2"])
+    game.play("fly 2", fate="hit*2")
+    assert army(game)[0] == 4
+
+
+NOBODY_ASKED = [
+    ("fire", "9 soldiers, 2 airplanes", "airplane_great_kite"),  # no Bomb
+    ("fire", "9 soldiers, 2 airplanes", CULVERIN),  # the wrong card
+    ("fire", "9 soldiers", BOMB),  # no airplane in the battle
+    ("fly 1", "9 soldiers, 2 airplanes", "airplane_great_kite"),
+    ("fly 1", "9 soldiers, 2 airplanes", BOMB),
+    ("fly 1", "9 soldiers", CULVERIN),
+]
+
+
+@rule("MAG-D17")
+@pytest.mark.parametrize(("assault", "against", "cards"), NOBODY_ASKED)
+def test_d17_nobody_is_asked_without_the_card_or_airplanes(assault: str, against: str, cards: str) -> None:
+    game = battle(4, against, tanks=1, airplanes=1, field={0: "tank_covered airplane_glider", 1: cards})
+    game.play(assault, fate="blank*4" if assault == "fire" else "blank")
+    assert (game.step, game.waiting) == ("go", (0,))
+
+
+@rule("MAG-D17", "MAG-R35")
+def test_d17_airplanes_elsewhere_cannot_intercept() -> None:
+    game = magnifico(
+        rome="0: 5 soldiers, 2 tanks",
+        florence="1: 9 soldiers",
+        milan="1: 3 soldiers, 2 airplanes",
+        field={0: "tank_covered", 1: BOMB},
+    )
+    game.play("attack florence", "soldiers 3", "tanks 1", "fire", fate="explosion*2 blank*2")
+    assert (game.step, game.waiting) == ("go", (0,))
+
+
+# Second copies
+
+
+@rule("MAG-R39")
+def test_r39_a_second_bomb_or_culverin_adds_nothing() -> None:
+    cards = {
+        0: "tank_covered airplane_glider",
+        1: f"{BOMB} anti_tank_bomb {CULVERIN.split()[1]} anti_aircraft_culverin",
+    }
+    game = battle(4, "9 soldiers, 1 airplane", tanks=3, airplanes=3, field=cards)
+    game.play("fire", "intercept 1", "stop", fate="hit explosion*2 blank*2")
+    assert army(game) == (4, 2, 3)
+    game.play("fly 3", "intercept 1", fate="hit blank*2")
+    assert army(game) == (4, 2, 2)
+
+
+@rule("MAG-R39")
+@pytest.mark.parametrize("card", ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper"])
+def test_r39_a_second_copy_uses_a_hook(card: str) -> None:
+    game = magnifico(
+        rome="0: 2 soldiers",
+        field={0: f"airplane_aerial_screw {card}"},
+        archive={0: f"{card} gyroscope"},
+    )
+    assert sorted(game.nouns("field")) == sorted([card, "gyroscope"])
+    game.play(f"field {card}")
+    assert game.refused("field gyroscope").clause == "MAG-6.3"
+
+
+@rule("MAG-R39")
+@pytest.mark.parametrize("card", ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper"])
+def test_r39_a_second_copy_counts_for_the_workshop(card: str) -> None:
+    game = magnifico(
+        rome="0: 2 soldiers", field={0: f"airplane_aerial_screw {card} {card}", 1: "bombard grapeshot"}
+    )
+    game.play("pass", fate="tank_tortoise submarine")
+    assert {row[0]: row[2] for row in game.told("scored")}[0] == 2

@@ -1,0 +1,134 @@
+"""Sea attacks and the landing loss (MAG-7.2.5, MAG-7.3.1, MAG-13.15, MAG-13.16)."""
+
+import pytest
+
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.magnifico import at, magnifico
+
+
+def fleet(rome: str, submarines: int = 0, ships: int = 0, tunis: str = "1: 4 soldiers") -> Scenario:
+    """Seat 0 in Rome, seat 1 across the sea in Tunis."""
+    field = {0: "armoured_ship " * ships, 1: "submarine " * submarines}
+    return magnifico(rome=f"0: {rome}", tunis=tunis, milan="1: 1 soldier", field=field)
+
+
+def numbers(game: Scenario) -> list[int]:
+    return [int(noun) for noun in game.nouns("soldiers")]
+
+
+@rule("MAG-7.3.1", "MAG-13.15", "MAG-13.16", "MAG-R21")
+@pytest.mark.parametrize(
+    ("submarines", "ships", "loss"),
+    [
+        (0, 0, 1),
+        (1, 0, 2),
+        (2, 0, 3),
+        (3, 0, 4),
+        (0, 1, 0),
+        (0, 2, 0),
+        (0, 3, 0),
+        (1, 1, 1),
+        (1, 2, 0),
+        (1, 3, 0),
+        (2, 1, 2),
+        (3, 2, 2),
+        (3, 3, 1),
+    ],
+)
+def test_7_3_1_the_landing_loss(submarines: int, ships: int, loss: int) -> None:
+    game = fleet("9 soldiers", submarines, ships).play("attack tunis", "soldiers 6")
+    assert game.position.battle.soldiers == 6 - loss
+    assert at(game, "rome")[1] == 3
+    assert game.position.supply[0] == 49 - 9 + loss
+
+
+@rule("MAG-7.3.1")
+def test_7_3_1_only_soldiers_are_lost_in_the_landing() -> None:
+    game = magnifico(
+        rome="0: 9 soldiers, 2 tanks, 2 airplanes",
+        tunis="1: 4 soldiers",
+        milan="1: 1 soldier",
+        field={0: "tank_covered airplane_glider", 1: "submarine submarine"},
+    )
+    game.play("attack tunis", "soldiers 5", "tanks 2", "airplanes 2")
+    battle = game.position.battle
+    assert (battle.soldiers, battle.tanks, battle.airplanes) == (2, 2, 2)
+    assert at(game, "tunis")[1] == 4
+
+
+@rule("MAG-7.3.1")
+def test_7_3_1_a_land_attack_has_no_landing_loss() -> None:
+    game = magnifico(
+        rome="0: 9 soldiers", naples="1: 4 soldiers", milan="1: 1 soldier", field={1: "submarine submarine"}
+    )
+    game.play("attack naples", "soldiers 5")
+    assert game.position.battle.soldiers == 5
+
+
+@rule("MAG-13.15")
+def test_13_15_only_the_submarines_of_the_attacked_player_count() -> None:
+    game = magnifico(
+        rome="0: 9 soldiers",
+        tunis="1: 4 soldiers",
+        milan="1: 1 soldier",
+        field={0: "submarine", 2: "submarine submarine"},
+    )
+    game.play("attack tunis", "soldiers 5")
+    assert game.position.battle.soldiers == 4
+
+
+@rule("MAG-13.16")
+def test_13_16_only_the_ships_of_the_attacker_count() -> None:
+    game = magnifico(
+        rome="0: 9 soldiers",
+        tunis="1: 4 soldiers",
+        milan="1: 1 soldier",
+        field={1: "armoured_ship", 2: "armoured_ship armoured_ship"},
+    )
+    game.play("attack tunis", "soldiers 5")
+    assert game.position.battle.soldiers == 4
+
+
+@rule("MAG-13.15", "MAG-13.16")
+def test_13_15_cards_in_the_archive_do_nothing() -> None:
+    game = magnifico(
+        rome="0: 9 soldiers",
+        tunis="1: 4 soldiers",
+        milan="1: 1 soldier",
+        archive={0: "armoured_ship", 1: "submarine submarine"},
+    )
+    game.play("attack tunis", "soldiers 5")
+    assert game.position.battle.soldiers == 4
+
+
+@rule("MAG-7.2.5", "MAG-R20")
+@pytest.mark.parametrize(
+    ("submarines", "ships", "offered"),
+    [(0, 0, [2, 3, 4, 5, 6]), (0, 1, [1, 2, 3, 4, 5, 6]), (1, 0, [3, 4, 5, 6]), (3, 0, [5, 6])],
+)
+def test_7_2_5_the_soldiers_must_outnumber_the_landing_loss(
+    submarines: int, ships: int, offered: list[int]
+) -> None:
+    game = fleet("9 soldiers", submarines, ships).play("attack tunis")
+    assert numbers(game) == offered
+    if offered[0] > 1:
+        refusal = game.refused(f"soldiers {offered[0] - 1}")
+        assert refusal.clause in {"MAG-7.2.5", "MAG-R20"}
+
+
+@rule("MAG-7.2.5", "MAG-R20")
+@pytest.mark.parametrize(("garrison", "possible"), [(3, False), (4, True)])
+def test_r20_no_sea_attack_where_too_few_could_land(garrison: int, possible: bool) -> None:
+    game = fleet(f"{garrison} soldiers", submarines=1)  # the loss is 2 and one stays behind
+    assert ("tunis" in game.nouns("attack")) is possible
+    if not possible:
+        assert game.refused("attack tunis").clause in {"MAG-7.2.5", "MAG-R20", "MAG-7.2.4"}
+
+
+@rule("MAG-R22", "MAG-7.2.1")
+def test_r22_six_embark_and_fewer_fight() -> None:
+    game = fleet("12 soldiers", submarines=1).play("attack tunis")
+    assert max(numbers(game)) == 6
+    game.refused("soldiers 8")
+    game.play("soldiers 6")
+    assert max(int(noun) for noun in game.nouns("infantry")) == 4

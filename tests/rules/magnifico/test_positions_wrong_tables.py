@@ -1,0 +1,249 @@
+"""Wrong positions in text: tables missing or too many, and lines that do not fit each other."""
+
+import re
+
+import pytest
+
+from quattrocento.games.magnifico.entry import GAME
+from quattrocento.kernel.document import DocumentError
+
+TURN = """\
+game = "magnifico"
+seats = 3
+round = 2
+holder = 0
+awarded = ["first_tank"]
+
+[options]
+target_vp = 35
+self_destruct = true
+
+[[seat]]
+colour = "red"
+points = 12
+money = 150
+field = ["tank_covered", "airplane_flapping_wing", "bombard"]
+archive = ["gyroscope"]
+
+[[seat]]
+colour = "blue"
+money = 40
+field = ["tank_scythed"]
+
+[[seat]]
+colour = "green"
+
+[cards]
+machine_bottom = ["airplane_glider"]
+project_bottom = ["submarine"]
+
+[turn]
+stage = 4
+wars = 1
+moved = true
+movements = 2
+produced = ["rome"]
+raised = ["rome"]
+
+[territories]
+rome = "seat 0, 7 soldiers, 1 tank, 2 airplanes, castle, 2 towers"
+naples = "seat 1, 2 soldiers"
+athens = "seat 1, 2 soldiers"
+moscow = "seat 2, 1 soldier"
+
+[[decide]]
+step = "round"
+
+[[decide]]
+step = "scoring"
+
+[[decide]]
+step = "turn"
+seat = 0
+"""
+BATTLE = """
+[battle]
+attacker = 0
+defender = 1
+origin = "rome"
+target = "naples"
+soldiers = 3
+tanks = 1
+airplanes = 0
+go = 0
+made = 1
+cancelled = false
+unfired = 0
+flying = 0
+"""
+FIGHT = (
+    TURN.replace("\n[territories]", BATTLE + "\n[territories]") + '\n[[decide]]\nstep = "go"\nseat = 0\n'
+)
+BIDS = """\
+seats = 3
+
+[[seat]]
+money = 100
+bid = 30
+
+[[seat]]
+money = 50
+
+[[seat]]
+money = 50
+
+[cards]
+auction = ["tank_tortoise", "bombard"]
+
+[territories]
+rome = "seat 0, 2 soldiers"
+naples = "seat 1, 2 soldiers"
+moscow = "seat 2, 1 soldier"
+
+[[decide]]
+step = "round"
+
+[[decide]]
+step = "scoring"
+
+[[decide]]
+step = "turns"
+
+[[decide]]
+step = "reveal"
+
+[[decide]]
+step = "bids"
+"""
+
+
+def refused(text: str) -> DocumentError:
+    with pytest.raises(DocumentError) as refusal:
+        GAME.read(text, "a file")
+    assert refusal.value.source == "a file"
+    return refusal.value
+
+
+def changed(text: str, old: str, new: str) -> str:
+    """The text with one line replaced; without it for an empty line."""
+    lines = text.splitlines()
+    lines[lines.index(old)] = new
+    return "\n".join(lines) + "\n"
+
+
+def line_of(text: str, line: str) -> int:
+    return text.splitlines().index(line) + 1
+
+
+def check(text: str, old: str, new: str, expected: str) -> None:
+    """The changed line is refused by its number, with a message that names what was expected."""
+    error = refused(changed(text, old, new))
+    assert error.line == line_of(text, old), error.message
+    assert re.search(expected, error.message, re.IGNORECASE), error.message
+
+
+# ---- tables that are missing, unknown or too many
+
+
+def test_a_text_that_is_no_toml_is_refused_with_its_line() -> None:
+    assert refused(changed(TURN, "wars = 1", "wars: 1")).line == line_of(TURN, "wars = 1")
+    assert refused(changed(TURN, "[turn]", "[turn")).line == line_of(TURN, "[turn]")
+    assert refused(changed(TURN, 'step = "turn"', 'step = "turn')).line == line_of(TURN, 'step = "turn"')
+
+
+def test_an_unknown_table_is_refused_with_its_line() -> None:
+    error = refused(changed(TURN, "[territories]", "[territory]"))
+    assert error.line == line_of(TURN, "[territories]")
+    assert "'territories'" in error.message
+
+
+def test_a_table_in_the_place_of_entries_is_refused() -> None:
+    text = "\n".join(["seats = 3", 'seat = "red"', TURN[TURN.index("[cards]") :]])
+    error = refused(text)
+    assert re.search(r"list|\[\[seat\]\]", error.message)
+    assert error.line in (0, 2)
+
+
+def test_the_number_of_seats_is_needed() -> None:
+    error = refused(changed(TURN, "seats = 3", ""))
+    assert "seats" in error.message
+
+
+def test_an_entry_too_many_for_the_seats_is_refused() -> None:
+    text = TURN.replace("[cards]", "[[seat]]\n\n[cards]")
+    error = refused(text)
+    assert "3" in error.message
+    extra = len(text.splitlines()) - text.splitlines()[::-1].index("[[seat]]")
+    assert error.line in (line_of(text, "seats = 3"), line_of(text, "[[seat]]"), extra)
+
+
+def test_a_player_without_territory_is_refused() -> None:
+    error = refused(changed(TURN, 'moscow = "seat 2, 1 soldier"', ""))
+    assert "seat 2" in error.message or "territory" in error.message
+
+
+def test_a_text_in_which_nobody_decides_is_refused() -> None:
+    error = refused(TURN[: TURN.index("[[decide]]")])
+    assert "decide" in error.message
+
+
+def test_a_text_that_waits_for_no_player_is_refused() -> None:
+    error = refused(TURN[: TURN.rindex("[[decide]]")])
+    assert "decide" in error.message
+
+
+def test_a_battle_without_its_table_is_refused() -> None:
+    text = FIGHT.replace(BATTLE, "")
+    error = refused(text)
+    assert "battle" in error.message
+
+
+# ---- wrong only beside other lines
+
+
+def test_a_turn_before_the_first_round_is_refused() -> None:
+    check(TURN, "round = 2", "round = 0", "1")
+
+
+def test_a_number_of_seats_that_is_not_whole_is_refused() -> None:
+    check(TURN, "seats = 3", "seats = 3.0", "3|whole")
+
+
+def test_two_players_of_one_colour_are_refused() -> None:
+    error = refused(changed(TURN, 'colour = "blue"', 'colour = "red"'))
+    assert error.line == line_of(TURN, 'colour = "blue"')
+
+
+@pytest.mark.parametrize("card", ["tank_covered", "airplane_flapping_wing"])
+def test_a_card_that_two_players_have_is_refused(card: str) -> None:
+    error = refused(changed(TURN, 'field = ["tank_scythed"]', f'field = ["{card}"]'))
+    holders = [number for number, line in enumerate(TURN.splitlines(), 1) if line.startswith("field")]
+    assert card in error.message
+    assert error.line in holders
+
+
+def test_the_game_cannot_run_out_of_steps() -> None:
+    # without the step "round" at the bottom nothing would follow the scoring
+    text = TURN.replace('[[decide]]\nstep = "round"\n\n', "")
+    assert "round" in refused(text).message
+
+
+@pytest.mark.parametrize("step", ["invade", "movement"])
+def test_a_group_without_the_place_it_was_asked_for_is_refused(step: str) -> None:
+    text = TURN + f'\n[[decide]]\nstep = "{step}"\nseat = 0\n'
+    error = refused(text)
+    assert error.line >= line_of(text, f'step = "{step}"') - 1
+
+
+def test_a_group_that_would_move_into_land_of_others_is_refused() -> None:
+    step = ['step = "movement"', "seat = 0", 'target = "naples"', 'origin = "rome"']
+    text = TURN + "\n[[decide]]\n" + "\n".join(step) + "\n"
+    assert refused(text).line > len(TURN.splitlines())
+
+
+def test_a_turn_to_come_needs_its_seat() -> None:
+    turn = '[[decide]]\nstep = "turn"'
+    text = TURN.replace(turn, f'[[decide]]\nstep = "begin"\n\n{turn}')
+    error = refused(text)
+    assert error.line in (line_of(text, 'step = "begin"'), line_of(text, 'step = "begin"') - 1)
+    assert "seat" in error.message

@@ -1,0 +1,262 @@
+"""Wrong values in the text of a position: each refused with its line and what was expected."""
+
+import re
+
+import pytest
+
+from quattrocento.games.magnifico.entry import GAME
+from quattrocento.kernel.document import DocumentError
+
+TURN = """\
+game = "magnifico"
+seats = 3
+round = 2
+holder = 0
+awarded = ["first_tank"]
+
+[options]
+target_vp = 35
+self_destruct = true
+
+[[seat]]
+colour = "red"
+points = 12
+money = 150
+field = ["tank_covered", "airplane_flapping_wing", "bombard"]
+archive = ["gyroscope"]
+
+[[seat]]
+colour = "blue"
+money = 40
+field = ["tank_scythed"]
+
+[[seat]]
+colour = "green"
+
+[cards]
+machine_bottom = ["airplane_glider"]
+project_bottom = ["submarine"]
+
+[turn]
+stage = 4
+wars = 1
+moved = true
+movements = 2
+produced = ["rome"]
+raised = ["rome"]
+
+[territories]
+rome = "seat 0, 7 soldiers, 1 tank, 2 airplanes, castle, 2 towers"
+naples = "seat 1, 2 soldiers"
+athens = "seat 1, 2 soldiers"
+moscow = "seat 2, 1 soldier"
+
+[[decide]]
+step = "round"
+
+[[decide]]
+step = "scoring"
+
+[[decide]]
+step = "turn"
+seat = 0
+"""
+BATTLE = """
+[battle]
+attacker = 0
+defender = 1
+origin = "rome"
+target = "naples"
+soldiers = 3
+tanks = 1
+airplanes = 0
+go = 0
+made = 1
+cancelled = false
+unfired = 0
+flying = 0
+"""
+FIGHT = (
+    TURN.replace("\n[territories]", BATTLE + "\n[territories]") + '\n[[decide]]\nstep = "go"\nseat = 0\n'
+)
+BIDS = """\
+seats = 3
+
+[[seat]]
+money = 100
+bid = 30
+
+[[seat]]
+money = 50
+
+[[seat]]
+money = 50
+
+[cards]
+auction = ["tank_tortoise", "bombard"]
+
+[territories]
+rome = "seat 0, 2 soldiers"
+naples = "seat 1, 2 soldiers"
+moscow = "seat 2, 1 soldier"
+
+[[decide]]
+step = "round"
+
+[[decide]]
+step = "scoring"
+
+[[decide]]
+step = "turns"
+
+[[decide]]
+step = "reveal"
+
+[[decide]]
+step = "bids"
+"""
+
+
+def refused(text: str) -> DocumentError:
+    with pytest.raises(DocumentError) as refusal:
+        GAME.read(text, "a file")
+    assert refusal.value.source == "a file"
+    return refusal.value
+
+
+def changed(text: str, old: str, new: str) -> str:
+    """The text with one line replaced; without it for an empty line."""
+    lines = text.splitlines()
+    lines[lines.index(old)] = new
+    return "\n".join(lines) + "\n"
+
+
+def line_of(text: str, line: str) -> int:
+    return text.splitlines().index(line) + 1
+
+
+def check(text: str, old: str, new: str, expected: str) -> None:
+    """The changed line is refused by its number, with a message that names what was expected."""
+    error = refused(changed(text, old, new))
+    assert error.line == line_of(text, old), error.message
+    assert re.search(expected, error.message, re.IGNORECASE), error.message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('game = "magnifico"', 'game = "chess"', "magnifico"),
+        ("seats = 3", "seats = 2", "3"),
+        ("seats = 3", 'seats = "three"', "number"),
+        ("round = 2", "round = true", "number"),
+        ("holder = 0", "holder = 3", "0 to 2|at most 2"),
+        ("holder = 0", "hodler = 0", "'holder'"),
+        ('awarded = ["first_tank"]', 'awarded = ["first_tnak"]', "first_tank"),
+        ('awarded = ["first_tank"]', 'awarded = "first_tank"', "list"),
+        ("target_vp = 35", "target_vp = 41", "30, 31.*40"),
+        ("target_vp = 35", 'target_vp = "35"', "30, 31.*40"),
+        ("self_destruct = true", "self_destruction = true", "self_destruct"),
+        ("self_destruct = true", "self_destruct = 1", "true"),
+        ('colour = "red"', 'colour = "pink"', "red"),
+        ("points = 12", "points = -1", "0"),
+        ("points = 12", "points = 35", "34|35|target"),
+        ("points = 12", 'points = "many"', "number"),
+        ("points = 12", "pionts = 12", "'points'"),
+        ("money = 150", "money = 155", "10"),
+        ("money = 150", "money = 310", "300"),
+        ("money = 150", "money = -10", "0"),
+        ("money = 40", "money = [40]", "number"),
+        ('field = ["tank_scythed"]', 'field = ["tank_scyhted"]', "'tank_scythed'"),
+        ('field = ["tank_scythed"]', 'field = ["leonardo"]', "leonardo"),
+        ('field = ["tank_scythed"]', 'field = ["tank_scythed", "tank_colossus"]', "MAG-I11|one|Tank"),
+        ('field = ["tank_scythed"]', 'field = ["gyroscope"]', "MAG-I12|Airplane|hook"),
+        ('field = ["tank_scythed"]', 'field = ["mechanical_gear"]', "MAG-I12|Tank"),
+        ('field = ["tank_scythed"]', "field = [3]", "card"),
+        ('archive = ["gyroscope"]', 'archive = ["tank_colossus"]', "MAG-I11|field|archive"),
+        ('archive = ["gyroscope"]', 'archive = ["art_mona_lisa", "art_mona_lisa"]', "art_mona_lisa"),
+        ('machine_bottom = ["airplane_glider"]', 'machine_bottom = ["bombard"]', "bombard|machine"),
+        ('project_bottom = ["submarine"]', 'project_bottom = ["tank_colossus"]', "tank_colossus|project"),
+        ("stage = 4", "stage = 6", "5"),
+        ("stage = 4", "satge = 4", "'stage'"),
+        ("wars = 1", "wars = 4", "3"),
+        ("moved = true", "moved = 1", "flag|true"),
+        ("movements = 2", "movements = 4", "3"),
+        ('produced = ["rome"]', 'produced = ["roma"]', "'rome'"),
+        ('raised = ["rome"]', "raised = [1]", "territory"),
+        ('naples = "seat 1, 2 soldiers"', 'neaples = "seat 1, 2 soldiers"', "'naples'"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 3, 2 soldiers"', "0 to 2|seat"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "2 soldiers"', "seat"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, two soldiers"', "soldiers"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 ships"', "soldiers"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1"', "soldier"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 0 soldiers"', "soldier|1"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, -2 soldiers"', "soldier"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 50 soldiers"', "soldiers|49"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, 21 tanks"', "tanks|20"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, 2 towers"', "castle"),
+        ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, castle, 5 towers"', "4"),
+        ('naples = "seat 1, 2 soldiers"', "naples = 2", "text|seat"),
+        ('step = "turn"', 'step = "trun"', "'turn'"),
+        ("seat = 0", "seat = 3", "0 to 2"),
+        ("seat = 0", 'seat = "0"', "number"),
+        ("seat = 0", "saet = 0", "'seat'"),
+        ("wars = 1", "wars = ", "value"),
+        ("wars = 1", "stage = 1", "stage|overwrite"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_its_line(old: str, new: str, expected: str) -> None:
+    check(TURN, old, new, expected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("attacker = 0", "attacker = 3", "0 to 2|at most 2"),
+        ("attacker = 0", 'attacker = "red"', "number|seat"),
+        ("defender = 1", "defender = 0", "defender|seat|owner"),
+        ("defender = 1", "defender = 2", "defender|seat|owner"),
+        ('origin = "rome"', 'origin = "roma"', r"\brome\b"),
+        ('origin = "rome"', 'origin = "athens"', "origin|attacker|owner"),
+        ('target = "naples"', 'target = "neaples"', r"\bnaples\b"),
+        ('target = "naples"', 'target = "moscow"', "target|defender|owner"),
+        ("soldiers = 3", "soldiers = 7", "6"),
+        ("soldiers = 3", "soldiers = 0", "1"),
+        ("soldiers = 3", "soldires = 3", "'soldiers'"),
+        ("tanks = 1", "tanks = 7", "6"),
+        ("airplanes = 0", "airplanes = -1", "0"),
+        ("go = 0", "go = 2", "attacker|defender|0|seat"),
+        ("made = 1", "made = 16", "15"),
+        ("cancelled = false", "cancelled = 0", "flag|true|false"),
+        ("unfired = 0", "unfired = 2", "1|tanks"),
+        ("flying = 0", "flying = 1", "0|airplanes"),
+    ],
+)
+def test_a_wrong_battle_is_refused_with_its_line(old: str, new: str, expected: str) -> None:
+    check(FIGHT, old, new, expected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("bid = 30", "bid = 110", "100|money"),
+        ("bid = 30", "bid = 35", "10"),
+        ("bid = 30", "bid = -10", "0|10"),
+        ("bid = 30", 'bid = "30"', "number"),
+        ('auction = ["tank_tortoise", "bombard"]', 'auction = ["bombrad"]', "'bombard'"),
+        ('auction = ["tank_tortoise", "bombard"]', "auction = 2", "list"),
+        ('auction = ["tank_tortoise", "bombard"]', 'auction = ["leonardo", "bombard"]', "leonardo"),
+        (
+            'auction = ["tank_tortoise", "bombard"]',
+            'auction = ["bombard", "submarine", "gyroscope"]',
+            "2|I19",
+        ),
+    ],
+)
+def test_a_wrong_auction_is_refused_with_its_line(old: str, new: str, expected: str) -> None:
+    check(BIDS, old, new, expected)
+
+
+@pytest.mark.parametrize("rank", ["[3]", "[1, 1]", '["0"]', "0", "[-1]"])
+def test_a_wrong_order_of_buyers_is_refused_with_its_line(rank: str) -> None:
+    text = changed(BIDS, "[cards]", f"[cards]\nrank = {rank}")
+    assert refused(text).line == line_of(text, f"rank = {rank}")
