@@ -112,6 +112,8 @@ def corrected(standard: Mapping[str, Any], changes: Sequence[Difference]) -> dic
     }
     for table, entry, key, value in changes:
         row = _entry(data, table, entry)
+        if key == "id":  # a pack corrects values; it neither adds nor drops entries
+            raise KeyError(f"{table} {entry} id")
         new = json.loads(value)
         if new is None:
             row.pop(key, None)

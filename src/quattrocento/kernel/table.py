@@ -54,7 +54,10 @@ class Table:
         said = tuple(recording.words)
         known, now = before.secrets(), after.secrets()
         stop = undo.barrier(seat, said, known, now, before.waiting(), after.waiting())
-        facts = tuple(fact for fact in now if fact not in known)
+        facts = (
+            tuple(fact for fact in _own_facts(before, seat, move, said) if fact in now) if private else ()
+        )
+        self._reveal([fact for fact in known if fact not in now])
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
@@ -65,6 +68,11 @@ class Table:
         after.events = None
         self.position = after
         return happened.events
+
+    def _reveal(self, shown: list[str]) -> None:
+        """These facts are no secrets any more; another round may have others of the same names."""
+        for happening in self.happenings if shown else ():
+            happening.facts = tuple(fact for fact in happening.facts if fact not in shown)
 
     def _forget(self) -> None:
         for happening in reversed(self.happenings):
@@ -119,6 +127,15 @@ class Table:
         """What happened at the start and with every move, as far as that seat saw it."""
         told = [self.opening, *(happening.events for happening in self.happenings)]
         return [[event for event in events if event.visible_to(seat)] for events in told]
+
+
+def _own_facts(before: Position, seat: int, move: Move, said: tuple[str, ...]) -> list[str]:
+    """The facts that a private move itself makes, apart from all that follows it by itself."""
+    trial = before.copy()
+    step = trial.stack.pop()
+    step.play(trial, seat, move[0], move[1], Stated(said))
+    known = before.secrets()
+    return [fact for fact in trial.secrets() if fact not in known]
 
 
 def new_table(
@@ -182,7 +199,9 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
         line = record.lines["start"]
         fate = Stated(record.start)
         table = new_table(game, record.seats, options, fate, components)
-    except (SetupError, FateError, DocumentError, KeyError) as error:
+    except KeyError as error:
+        raise RecordError(source, line, f"no component that can be changed: {error}") from None
+    except (SetupError, FateError, DocumentError) as error:
         raise RecordError(source, line, f"the start does not fit: {error}") from None
     if fate.left():
         raise RecordError(source, line, f"too much is stated at the start: {fate.left()}")

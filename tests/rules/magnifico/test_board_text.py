@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from quattrocento.games.magnifico.components import standard
 from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.packs import standard
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.view import SPECTATOR

@@ -261,3 +261,28 @@ def test_imagined_positions_are_played_with_the_pack() -> None:
     position = GAME.start(3, {}, Dice(3), components)
     imagined = GAME.imagine(position.view(0), Random(1), components)
     assert GAME.write(imagined) == GAME.write(position)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('table = "cards"', 'table = "card"'),
+        ('id = "gyroscope"', 'id = "gyroscop"'),
+        ('key = "cost"', 'key = "cots"'),
+        ('value = "50"', 'value = "-10"'),
+        ('value = "50"', 'value = "45"'),
+        ('value = "50"', 'value = "fifty"'),
+        ('value = "50"', "value = 50.5"),
+        ('value = "50"', "worth = 50"),
+    ],
+)
+def test_a_wrong_component_of_a_position_in_text_is_refused_with_its_line(old: str, new: str) -> None:
+    components = GAME.load_components(pack(GYROSCOPE), "pack")
+    lines = GAME.write(GAME.start(3, {}, Dice(1), components)).splitlines()
+    first = lines.index("[[component]]")
+    number = lines.index(old, first)
+    lines[number] = new
+    with pytest.raises(DocumentError) as refusal:
+        GAME.read("\n".join(lines), "text")
+    # its own line, or that of its entry
+    assert refusal.value.line in (number + 1, first + 1), refusal.value.message

@@ -5,7 +5,7 @@ import pytest
 from quattrocento.testing import rule
 from quattrocento.testing.magnifico import at, cards, magnifico
 
-TWO_TURNS = '[[decide]]\nstep = "turn"\nseat = 1\n[[decide]]\nstep = "turn"\nseat = 0'
+TWO_TURNS = '[[decide]]\nstep = "begin"\nseat = 1\n[[decide]]\nstep = "turn"\nseat = 0'
 AUCTION = (
     '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"',
     '[cards]\nauction = ["tank_tortoise", "bombard"]',

@@ -51,6 +51,7 @@ def defence(game: Scenario) -> tuple[int, int, int]:
     return at(game, "florence")[1:4]
 
 
+MACHINES = "tank_covered airplane_glider"
 BOMB = "airplane_great_kite anti_tank_bomb"
 CULVERIN = "airplane_great_kite anti_aircraft_culverin"
 
@@ -82,7 +83,7 @@ def test_13_4_the_bomb_is_offered_before_any_tank_fires() -> None:
 def test_13_4_hits_destroy_tanks_and_explosions_lose_airplanes(
     roll: str, tanks: int, airplanes: int
 ) -> None:
-    game = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: "tank_covered", 1: BOMB})
+    game = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: MACHINES, 1: BOMB})
     game.play("fire", "intercept 3", fate=f"{roll} explosion*2 blank*2")
     assert army(game) == (4, tanks, 1)
     assert defence(game) == (9, 0, airplanes)

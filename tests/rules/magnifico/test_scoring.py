@@ -61,7 +61,7 @@ def race(game: Scenario, which: int) -> list[int]:
 
 @rule("MAG-5.5.1")
 def test_5_5_1_points_come_after_the_last_turn_and_then_income() -> None:
-    turns = '[[decide]]\nstep = "turn"\nseat = 1\n[[decide]]\nstep = "turn"\nseat = 0'
+    turns = '[[decide]]\nstep = "begin"\nseat = 1\n[[decide]]\nstep = "turn"\nseat = 0'
     game = magnifico(decide=turns, rome="0: 3 soldiers", naples="1: 3 soldiers")
     game.play("pass")
     assert not game.told("scored")

@@ -101,7 +101,7 @@ def test_7_5_2_the_tanks_fire_one_at_a_time() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_7_5_3_the_dice_of_the_card_less_one_a_gear(card: str, gears: int, dice: int, side: int) -> None:
     game = battle(
-        3, "9 soldiers, 1 tank", tanks=1, go=side, field={side: card + " mechanical_gear" * gears}
+        3, "9 soldiers, 1 tank", tanks=1 - side, go=side, field={side: card + " mechanical_gear" * gears}
     )
     game.play("fire", fate=f"blank*{dice}")
     assert [fired[:2] for fired in game.told("tank_fired")] == [(side, dice)]
@@ -158,7 +158,7 @@ def test_r34_a_defender_loses_all_soldiers_of_the_territory_and_automata_do_not_
 @rule("MAG-7.5.5", "MAG-D15")
 @pytest.mark.parametrize("side", [0, 1])
 def test_7_5_5_after_each_tank_stop_or_fire_another(side: int) -> None:
-    game = battle(6, "6 soldiers, 3 tanks", tanks=3, go=side, field={side: "tank_covered"})
+    game = battle(6, "6 soldiers, 3 tanks", tanks=3 - 3 * side, go=side, field={side: "tank_covered"})
     jammed = "explosion*2 blank*2"
     for _ in range(2):
         game.play("fire", fate=jammed)

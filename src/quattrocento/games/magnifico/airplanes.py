@@ -14,7 +14,7 @@ from quattrocento.games.magnifico.fighting import (
     soldiers_of,
 )
 from quattrocento.games.magnifico.interception import AGAINST_AIRPLANES, may_intercept
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.state import Battle, Magnifico
 from quattrocento.games.magnifico.verbs import JUMP
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
@@ -33,6 +33,13 @@ def declare_airplanes(game: Magnifico, seat: int, number: int) -> None:
     may_intercept(game, enemy_of(battle, seat), AGAINST_AIRPLANES)
 
 
+def can_jump(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """Only the attacker, against a castle that still protects, with two soldiers at least (R38)."""
+    if seat != battle.attacker or battle.soldiers < LEAST_FOR_A_JUMP:
+        return False
+    return game.effect(seat, PARATROOPER) > 0 and tank_protection(game, battle) > 0
+
+
 class AirAssault(Phase[Magnifico]):
     """The airplanes that are left attack, one of them perhaps with a paratrooper (R37, R38)."""
 
@@ -43,13 +50,7 @@ class AirAssault(Phase[Magnifico]):
         battle = battle_of(position)
         if not battle.flying:
             return
-        can_jump = (
-            self.seat == battle.attacker
-            and position.effect(self.seat, PARATROOPER)
-            and battle.soldiers >= LEAST_FOR_A_JUMP
-            and tank_protection(position, battle)
-        )
-        if can_jump:
+        if can_jump(position, battle, self.seat):
             position.then(Paratrooper(self.seat))
         else:
             air_assault(position, self.seat, fate)

@@ -105,7 +105,9 @@ class Go(Step[Magnifico]):
         if verb in ("scrap_tank", "scrap_airplane"):
             if not position.rules.self_destruct:
                 return Reason("why-no-self-destruct", "MAG-2.3")
-            return Reason("why-go-begun", "MAG-15.3")
+            if battle.made:
+                return Reason("why-go-begun", "MAG-15.3")
+            return Reason("why-no-machine", "MAG-15.3", "territory", noun)
         return refuse_assault(position, battle, seat, verb)
 
 

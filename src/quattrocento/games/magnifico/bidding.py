@@ -16,10 +16,15 @@ from quattrocento.games.magnifico.components import AIRPLANE, TANK
 from quattrocento.games.magnifico.income import income
 from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_TANK, Magnifico
 
-LEONARDO: Final = 2.8  # two points that no rival makes, and the first move
+LEONARDO: Final = 2.2  # two points that no rival makes, and the first move
 SAVED: Final = 0.03  # what a florin is worth that Leonardo saves
 RIVAL_CEILING: Final = 110
 EDGE: Final = 0.7
+
+
+def best_bid(game: Magnifico, seat: int, bids: list[int]) -> int:
+    """The bid from which most may be expected, the lowest of equals."""
+    return max(bids, key=lambda bid: (bid_worth(game, seat, bid), -bid))
 
 
 def bid_worth(game: Magnifico, seat: int, bid: int) -> float:
@@ -27,12 +32,14 @@ def bid_worth(game: Magnifico, seat: int, bid: int) -> float:
     another = workshop_gain(game, seat)
     worths = sorted((offer_worth(game, seat, card, another) for card in game.auction), reverse=True)
     price = price_of(game, seat, bid)
-    leonardo = LEONARDO + savings(game, seat, bid)
     gain = 0.0
     for rank, likely in enumerate(ranks(game, seat, bid)):
-        if rank < len(worths):
-            won = worths[rank] + (leonardo if rank == 0 else 0.0) - price
-            gain += likely * max(0.0, won)
+        # About half of those who miss Leonardo keep their money, so cards are left for the next.
+        left = (rank + 1) // 2
+        won = worths[left] - price if left < len(worths) else 0.0
+        if rank == 0:
+            won += LEONARDO + savings(game, seat, bid)
+        gain += likely * max(0.0, won)
     return gain
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from quattrocento.games.magnifico.components import PACKAGE
+from quattrocento.games.magnifico.packs import PACKAGE
 
 MARKS: Final = "ABCDE"  # the players on the map, by seat
 

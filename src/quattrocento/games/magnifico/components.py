@@ -1,21 +1,15 @@
 """The components of Magnifico, typed: territories, seas, cards, pieces and costs by number.
 
-Read from ``components.toml`` or from a component pack. Code refers to territories and cards by their
-number in the file, and to the effects of cards by the keywords below.
+Read from ``components.toml`` or from a component pack, see ``packs``. Code refers to territories and
+cards by their number in the file, and to the effects of cards by the keywords below.
 """
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-from quattrocento.kernel.components import ENTRY, NAMED, Schema, corrected, differences
-from quattrocento.kernel.document import Document, Field
 from quattrocento.kernel.fate import Bag, Die
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import UnionTable
-
-PACKAGE: Final = Path(__file__).parent
 
 TERRITORIES: Final = 32  # MAG-1.1
 SEAS: Final = 4  # MAG-1.2
@@ -82,7 +76,7 @@ PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 TANK, AIRPLANE, AIRPLANE_IMPROVEMENT, TANK_IMPROVEMENT, OTHER = range(5)
-_KINDS: Final = {
+KINDS: Final = {
     "leonardo": OTHER,
     "tank": TANK,
     "airplane": AIRPLANE,
@@ -92,88 +86,6 @@ _KINDS: Final = {
     "civil": OTHER,
     "art": OTHER,
 }
-
-_CONSTANTS: Final = (
-    "start_soldiers",
-    "start_florins",
-    "rich_soldiers",
-    "rich_florins",
-    "money_cap",
-    "money_unit",
-    "min_bid",
-    "income_per_territory",
-    "income_per_castle",
-    "attacks_per_turn",
-    "moves_per_turn",
-    "max_attack_soldiers",
-    "max_attack_machines",
-    "max_towers",
-    "max_castle_level",
-    "base_landing_loss",
-    "min_tank_dice",
-    "setup_dice",
-)
-
-_COUNT: Final = Field("number", least=0, most=999)
-_TEXTS: Final = {"text_en": Field("text"), "text_it": Field("text")}
-_PLACE: Final = {"lon": Field("number"), "lat": Field("number"), "shape_points": Field("list")}
-
-SCHEMA: Final = Schema(
-    {
-        "meta": {
-            "game": Field("text", among=("magnifico",)),
-            "title": Field("text"),
-            "designers": Field("list"),
-            "year": Field("number"),
-            **ENTRY,
-        },
-        "constants": {**dict.fromkeys(_CONSTANTS, _COUNT), **ENTRY},
-    },
-    {
-        "costs": {"florins": _COUNT, **NAMED},
-        "auction": {
-            "players": Field("number", among=(3, 4, 5)),
-            "cards": Field("number", least=1, most=10),
-            "machine": Field("number", least=0, most=10),
-            "tank_cards_removed": Field("number", least=0, most=5),
-            "airplane_cards_removed": Field("number", least=0, most=5),
-            **NAMED,
-        },
-        "scoring": {"vp": Field("number", least=0, most=20), **NAMED},
-        "pieces": {"count": Field("number", least=1, most=999), **NAMED},
-        "colours": {"hex": Field("text"), **NAMED},
-        "coins": {"value": _COUNT, "count": _COUNT, **NAMED},
-        "die_faces": {"faces": Field("number", least=1, most=6), **NAMED},
-        "cards": {
-            "kind": Field("text", among=tuple(_KINDS)),
-            "deck": Field("text", among=("none", "machine", "project")),
-            "copies": Field("number", least=0, most=20),
-            "cost": _COUNT,
-            "effect": Field("text", among=tuple(PARAMETERS)),
-            "params": Field("table"),
-            **_TEXTS,
-            **NAMED,
-        },
-        "seas": {"extent_en": Field("text"), "extent_it": Field("text"), **NAMED},
-        "straits": {"between": Field("list"), **NAMED},
-        "impassable": {**_PLACE, **NAMED},
-        "territories": {
-            "extent_en": Field("text"),
-            "borders": Field("list"),
-            "seas": Field("list"),
-            "islands": Field("list"),
-            **_PLACE,
-            **NAMED,
-        },
-        "options": {
-            "default": Field("any"),
-            "values": Field("list"),
-            "clause": Field("text"),
-            **_TEXTS,
-            **NAMED,
-        },
-    },
-)
 
 
 class Components:
@@ -234,7 +146,7 @@ class Components:
     def _read_cards(self, rows: list[dict[str, Any]]) -> None:
         self.card_ids: list[str] = [row["id"] for row in rows]
         self.bag = Bag("the deck", self.card_ids)
-        self.kind: list[int] = [_KINDS[row["kind"]] for row in rows]
+        self.kind: list[int] = [KINDS[row["kind"]] for row in rows]
         self.copies: list[int] = [row["copies"] for row in rows]
         self.cost: list[int] = [row["cost"] for row in rows]
         self.effect: list[int] = []
@@ -293,90 +205,3 @@ class Components:
         tables = {"territory": "territories", "card": "cards", "colour": "colours", "sea": "seas"}
         table = tables.get(kind)
         return [row[f"name_{language}"] for row in self.data[table]] if table else []
-
-
-def check(document: Document) -> None:
-    """What the rules need beyond the shape of the tables."""
-    SCHEMA.check(document)
-    cards = document.rows("cards")
-    for index, row in enumerate(cards):
-        wanted = PARAMETERS[row["effect"]]
-        for key, value in row["params"].items():
-            if key not in wanted or Field("number", 0, 99).objection(value):
-                message = f"params: {', '.join(wanted) or 'nothing'} expected, not {key} = {value!r}"
-                raise document.error(message, "cards", index, "params")
-        for key in wanted:
-            if key not in row["params"]:
-                raise document.error(f"params: {key} is missing", "cards", index, "params")
-    total = sum(row["copies"] for row in cards)
-    if total != CARDS_IN_BOX:
-        raise document.error(f"{CARDS_IN_BOX} cards are expected in all, not {total}", "cards")
-    _check_money(document)
-    _check_map(document)
-
-
-def _check_money(document: Document) -> None:
-    """MAG-2.12: all money in multiples of the unit."""
-    constants = document.table("constants")
-    unit = constants["money_unit"]
-    if unit < 1:
-        raise document.error("money_unit: at least 1 is expected", "constants", 0, "money_unit")
-    for key in ("start_florins", "rich_florins", "money_cap", "min_bid", "income_per_territory"):
-        if constants[key] % unit or constants[key] < unit:
-            message = f"{key}: a multiple of {unit} above 0 is expected"
-            raise document.error(message, "constants", 0, key)
-    for table, key in (("costs", "florins"), ("cards", "cost")):
-        for index, row in enumerate(document.rows(table)):
-            if row[key] % unit:
-                message = f"{key}: a multiple of {unit} is expected, not {row[key]}"
-                raise document.error(message, table, index, key)
-
-
-def _check_map(document: Document) -> None:
-    """Borders go both ways and name known places (MAG-1.5)."""
-    rows = document.rows("territories")
-    known = {row["id"]: row for row in rows}
-    seas = {row["id"] for row in document.rows("seas")}
-    for index, row in enumerate(rows):
-        for other in row["borders"]:
-            if other not in known or row["id"] not in known[other]["borders"]:
-                message = f"borders: {other!r} is no territory that names {row['id']!r} too"
-                raise document.error(message, "territories", index, "borders")
-        for sea in row["seas"]:
-            if sea not in seas:
-                raise document.error(f"unknown sea {sea!r}", "territories", index, "seas")
-    for index, row in enumerate(document.rows("straits")):
-        between = row["between"]
-        if len(between) != 2 or any(name not in known for name in between):
-            raise document.error("between: two territories expected", "straits", index, "between")
-
-
-@cache
-def standard() -> Components:
-    """The components as they lie in the package."""
-    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml")
-    check(document)
-    return Components(document.data)
-
-
-def pack(text: str, source: str) -> Components:
-    """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source)
-    check(document)
-    SCHEMA.same_ids(document, standard().data)
-    return Components(document.data)
-
-
-def with_changes(changes: list[tuple[str, str, str, str]]) -> Components:
-    """The standard components with the changes that a record names."""
-    if not changes:
-        return standard()
-    document = Document("", "components", corrected(standard().data, changes))
-    check(document)
-    return Components(document.data)
-
-
-def changes_of(components: Components) -> list[tuple[str, str, str, str]]:
-    """What these components change against the standard."""
-    return differences(components.data, standard().data)

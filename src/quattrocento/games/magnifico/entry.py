@@ -4,18 +4,12 @@ import random
 from collections.abc import Mapping, Sequence
 
 from quattrocento.games.magnifico.board import board
-from quattrocento.games.magnifico.components import (
-    PACKAGE,
-    Components,
-    changes_of,
-    pack,
-    standard,
-    with_changes,
-)
+from quattrocento.games.magnifico.components import Components
 from quattrocento.games.magnifico.imagination import imagine
 from quattrocento.games.magnifico.insight import evaluate
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.packs import PACKAGE, changes_of, pack, standard, with_changes
 from quattrocento.games.magnifico.passages import passage_violations
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read

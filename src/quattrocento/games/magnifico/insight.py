@@ -47,8 +47,8 @@ RECRUIT: Final = 0.1
 DEFENDED_CITY: Final = 0.8
 TOWER: Final = 0.15
 
-DANGER: Final = 0.45
-OPPORTUNITY: Final = 0.12
+DANGER: Final = 0.18
+OPPORTUNITY: Final = 0.07
 LAND_NEAR, LAND_BY_SEA = 0.3, 0.12
 SHOTS: Final = 2
 

@@ -21,10 +21,15 @@ AGAINST_TANKS: Final = 0
 AGAINST_AIRPLANES: Final = 1
 
 
-def may_intercept(game: Magnifico, seat: int, against: int) -> None:
-    """Ask the enemy of an assault if he has the card and airplanes in the battle (R35)."""
+def can_intercept(game: Magnifico, seat: int, against: int) -> bool:
+    """Whether the enemy of an assault has the card and airplanes in the battle (R35)."""
     card = BOMB if against == AGAINST_TANKS else CULVERIN
-    if game.effect(seat, card) and airplanes_of(game, battle_of(game), seat):
+    return game.effect(seat, card) > 0 and airplanes_of(game, battle_of(game), seat) > 0
+
+
+def may_intercept(game: Magnifico, seat: int, against: int) -> None:
+    """Ask the enemy of an assault, if he can intercept it."""
+    if can_intercept(game, seat, against):
         game.then(Intercept(seat, against))
 
 

@@ -46,6 +46,12 @@ class Invade(Muster):
         clause = "MAG-5.44.3" if number > most else "MAG-5.44.2"
         return Reason("why-number", clause, "least", least, "most", most)
 
+    def refuse_place(self, game: Magnifico, territory: int) -> Reason:
+        near = game.own[self.seat] & game.components.reach[self.target]
+        if near >> territory & 1:
+            return Reason("why-last-soldier", "MAG-5.44.3")
+        return super().refuse_place(game, territory)
+
     def depart(self, game: Magnifico, airplanes: int) -> None:
         """No combat, no landing loss; the territory is owned at once (MAG-5.44.4)."""
         game.pay(self.seat, game.components.invade_cost)

@@ -1,174 +1,196 @@
-"""Positions of Magnifico in text: reading. Every error names its line."""
+"""Positions of Magnifico in text: reading. Every error names its line.
 
-import re
+What can be judged line by line is judged here; whether the whole makes sense, in ``soundness``.
+"""
+
 from collections.abc import Mapping
 from typing import Any, Final
 
-from quattrocento.games.magnifico.components import CARDS_IN_BOX, Components, with_changes
-from quattrocento.games.magnifico.invariants import violations
+from quattrocento.games.magnifico.packs import with_changes
+from quattrocento.games.magnifico.pieces_in_text import Counter, read_territory
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
+from quattrocento.games.magnifico.soundness import check_sound
 from quattrocento.games.magnifico.state import AWARDS, Battle, Magnifico, Options, changed
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
-from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
+from quattrocento.games.magnifico.tally import Tally
+from quattrocento.games.magnifico.verbs import COLOUR, TERRITORY
+from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, check_keys, unknown
 from quattrocento.kernel.game import AnyGame, SetupError
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.placing import read_steps
 from quattrocento.kernel.position import Result
 
-_PIECES: Final = re.compile(r"^(\d{1,3}) (soldier|tank|airplane|tower)s?$")
 _COUNT: Final = Field("number", 0, 999, optional=True)
 _LIST: Final = Field("list", optional=True)
 
 _SEAT: Final = {
     "colour": Field("text", optional=True),
-    "points": _COUNT,
-    "money": _COUNT,
-    "field": _LIST,
-    "archive": _LIST,
-    "bid": _COUNT,
-    "offer": _COUNT,
+    **dict.fromkeys(("points", "money", "bid", "offer"), _COUNT),
+    **dict.fromkeys(("field", "archive"), _LIST),
 }
 _TURN: Final = {
     "stage": Field("number", 0, 5, optional=True),
     "wars": _COUNT,
     "movements": _COUNT,
     "moved": Field("flag", optional=True),
-    "produced": _LIST,
-    "raised": _LIST,
-    "recruited": _LIST,
+    **dict.fromkeys(("produced", "raised", "recruited"), _LIST),
 }
 _CARDS: Final = {
     **dict.fromkeys(("auction", "machine_bottom", "project_bottom", "discarded", "rank"), _LIST),
     "sold": _COUNT,
 }
 _BATTLE: Final = {
-    "attacker": Field("number", 0, 4),
-    "defender": Field("number", 0, 4),
-    "origin": Field("text", among=TERRITORY.ids),
-    "target": Field("text", among=TERRITORY.ids),
+    **dict.fromkeys(("attacker", "defender"), Field("number", 0, 4)),
+    **dict.fromkeys(("origin", "target"), Field("text", among=TERRITORY.ids)),
     "soldiers": Field("number", 1, 999),
-    "tanks": _COUNT,
-    "airplanes": _COUNT,
-    "go": _COUNT,
-    "made": _COUNT,
+    "made": Field("number", 0, 15, optional=True),
+    **dict.fromkeys(("tanks", "airplanes", "go", "unfired", "flying"), _COUNT),
     "cancelled": Field("flag", optional=True),
-    "unfired": _COUNT,
-    "flying": _COUNT,
 }
 _TOP: Final = {
     "game": Field("text", among=("magnifico",), optional=True),
-    "seats": Field("number"),
-    "round": _COUNT,
-    "holder": _COUNT,
+    "seats": Field("number", 0, 99),
+    **dict.fromkeys(("round", "holder", "winner"), _COUNT),
     "awarded": _LIST,
-    "winner": _COUNT,
-    **{key: Field("table", optional=True) for key in ("options", "cards", "turn", "battle")},
-    "territories": Field("table", optional=True),
+    **dict.fromkeys(("options", "cards", "turn", "battle", "territories"), Field("table", optional=True)),
     **dict.fromkeys(("component", "seat", "decide"), _LIST),
 }
+_CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
+_AWARD: Final = Word("award", AWARDS)
 
 
 def read(owner: AnyGame, text: str, source: str) -> Magnifico:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source)
     data = document.data
+    for name in data:
+        if name not in _TOP:
+            line = document.line(name) or document.line("", 0, name)
+            raise DocumentError(source, line, unknown("key", name, list(_TOP)))
     check_keys(document, "", 0, data, _TOP)
     game = _empty(owner, document)
-    _read_seats(game, document)
-    _read_cards(game, document)
+    tally = Tally(game, document)
+    _read_seats(game, document, tally)
+    _read_cards(game, document, tally)
     _read_turn(game, document)
-    _read_battle(game, document)
+    counter = Counter(game, document)
     for name, value in document.table("territories").items():
-        _read_territory(game, document, name, value)
+        read_territory(game, document, counter, name, value)
+    _read_battle(game, document, counter)
     game.round = data.get("round", 1)
-    game.holder = _seat(game, document, "", "holder", data.get("holder", 0))
+    game.holder = seat_number(game, document, "", "holder", data.get("holder", 0))
     for name in data.get("awarded", []):
-        game.awarded |= 1 << _number(document, AWARD, "", 0, "awarded", name)
+        game.awarded |= 1 << word_number(document, _AWARD, "", 0, "awarded", name)
     restore(game)
     game.stack = read_steps(document, STEPS, NOUNS, game.seats)
     if "winner" in data:
-        winner = _seat(game, document, "", "winner", data["winner"])
+        winner = seat_number(game, document, "", "winner", data["winner"])
         others = [seat for seat in order(game) if seat != winner]
         game.result = Result((winner,), "target", (winner, *others))
-    _check_whole(game, document)
+    check_sound(game, document)
     return game
 
 
-AWARD: Final = Word("award", AWARDS)
-
-
 def _empty(owner: AnyGame, document: Document) -> Magnifico:
-    changes = []
+    changes: list[Difference] = []
     for index, row in enumerate(document.rows("component")):
-        fields = {key: Field("text") for key in ("table", "id", "key", "value")}
-        check_keys(document, "component", index, row, fields)
+        check_keys(document, "component", index, row, _CHANGE)
         changes.append((row["table"], row["id"], row["key"], row["value"]))
     try:
         seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
     except SetupError as error:
-        table = "options" if "options" in document.data else ""
-        raise document.error(str(error), table, 0, "seats") from None
+        option = str(error.about.get("option", ""))
+        place = ("options", 0, option) if option else ("", 0, "seats")
+        raise document.error(str(error), *place) from None
     try:
-        components: Components = with_changes(changes)
-    except (KeyError, ValueError) as error:
-        raise document.error(f"unknown component {error}", "component") from None
+        components = with_changes(changes)
+    except (KeyError, ValueError, TypeError, DocumentError) as error:
+        raise document.error(f"this component cannot be: {error}", "component") from None
     return Magnifico(seats, components, Options(chosen))
 
 
-def _number(document: Document, noun: Word, table: str, index: int, key: str, word: object) -> int:
+def word_number(document: Document, noun: Word, table: str, index: int, key: str, word: object) -> int:
+    """The number of an id, or an error at its line."""
     found = noun.exact(word) if isinstance(word, str) else []
     if not found:
-        message = unknown(noun.kind, str(word), noun.ids)
-        raise document.error(message, table, index, key)
+        raise document.error(unknown(noun.kind, str(word), noun.ids), table, index, key)
     return found[0]
 
 
-def _seat(game: Magnifico, document: Document, table: str, key: str, value: Any) -> int:
-    if not isinstance(value, int) or not 0 <= value < game.seats:
+def seat_number(game: Magnifico, document: Document, table: str, key: str, value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < game.seats:
         message = f"{key}: a seat from 0 to {game.seats - 1} is expected, not {value!r}"
         raise document.error(message, table, 0, key)
     return value
 
 
-def _cards_in(
-    document: Document, table: str, index: int, row: Mapping[str, Any], key: str
-) -> tuple[int, ...]:
-    return tuple([_number(document, CARD, table, index, key, word) for word in row.get(key, [])])
-
-
-def _read_seats(game: Magnifico, document: Document) -> None:
+def _read_seats(game: Magnifico, document: Document, tally: Tally) -> None:
     rows = document.rows("seat")
     if len(rows) > game.seats:
         raise document.error(f"{game.seats} seats are expected", "seat", game.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
+        _read_purse(game, document, seat, row)
         if "colour" in row:
-            colour = _number(document, COLOUR, "seat", seat, "colour", row["colour"])
+            colour = word_number(document, COLOUR, "seat", seat, "colour", row["colour"])
+            if colour in game.colour:
+                message = f"colour: {row['colour']} belongs to another seat already"
+                raise document.error(message, "seat", seat, "colour")
             game.colour = changed(game.colour, seat, colour)
-        game.points[seat] = row.get("points", 0)
-        game.money[seat] = row.get("money", 0)
-        game.bids = changed(game.bids, seat, row.get("bid", 0))
-        game.offers = changed(game.offers, seat, row.get("offer", 0))
-        game.field = changed(game.field, seat, _cards_in(document, "seat", seat, row, "field"))
-        game.archive = changed(game.archive, seat, _cards_in(document, "seat", seat, row, "archive"))
+        fielded = tally.cards("seat", seat, row, "field")
+        tally.check_field(seat, fielded)
+        archive = tally.cards("seat", seat, row, "archive", "project")
+        game.field = changed(game.field, seat, fielded)
+        game.archive = changed(game.archive, seat, archive)
 
 
-def _read_cards(game: Magnifico, document: Document) -> None:
+def _read_purse(game: Magnifico, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+    components = game.components
+    game.points[seat] = row.get("points", 0)
+    if game.points[seat] >= game.rules.target and "winner" not in document.data:
+        message = f"points: at most {game.rules.target - 1} while nobody has won"
+        raise document.error(message, "seat", seat, "points")
+    money = game.money[seat] = row.get("money", 0)
+    if money % components.money_unit or money > components.money_cap:
+        message = f"money: a multiple of {components.money_unit} up to {components.money_cap} is expected"
+        raise document.error(message, "seat", seat, "money")
+    for key, most in (("bid", money), ("offer", components.money_cap)):
+        florins = row.get(key, 0)
+        if florins and (florins % components.money_unit or not components.min_bid <= florins <= most):
+            message = f"{key}: a multiple of {components.money_unit} up to {most} is expected"
+            raise document.error(message, "seat", seat, key)
+    game.bids = changed(game.bids, seat, row.get("bid", 0))
+    game.offers = changed(game.offers, seat, row.get("offer", 0))
+
+
+def _read_cards(game: Magnifico, document: Document, tally: Tally) -> None:
     row = document.table("cards")
     check_keys(document, "cards", 0, row, _CARDS)
-    game.auction = _cards_in(document, "cards", 0, row, "auction")
-    game.machine_bottom = _cards_in(document, "cards", 0, row, "machine_bottom")
-    game.project_bottom = _cards_in(document, "cards", 0, row, "project_bottom")
-    game.discarded = _cards_in(document, "cards", 0, row, "discarded")
-    game.rank = tuple([_seat(game, document, "cards", "rank", seat) for seat in row.get("rank", [])])
+    game.auction = tally.cards("cards", 0, row, "auction")
+    shown = game.components.auction_cards[game.seats]
+    if len(game.auction) > shown:
+        raise document.error(f"auction: at most {shown} cards are expected", "cards", 0, "auction")
+    game.machine_bottom = tally.cards("cards", 0, row, "machine_bottom", "machine")
+    game.project_bottom = tally.cards("cards", 0, row, "project_bottom", "project")
+    game.discarded = tally.cards("cards", 0, row, "discarded")
+    rank = [seat_number(game, document, "cards", "rank", seat) for seat in row.get("rank", [])]
+    if len(set(rank)) != len(rank):
+        raise document.error("rank: each seat once is expected", "cards", 0, "rank")
+    game.rank = tuple(rank)
     game.sold = row.get("sold", 0)
 
 
 def _read_turn(game: Magnifico, document: Document) -> None:
     row = document.table("turn")
     check_keys(document, "turn", 0, row, _TURN)
+    for key, most in (
+        ("wars", game.components.attacks_per_turn),
+        ("movements", game.components.moves_per_turn),
+    ):
+        if row.get(key, 0) > most:
+            raise document.error(f"{key}: at most {most} is expected", "turn", 0, key)
     game.stage = row.get("stage", 0)
     game.wars = row.get("wars", 0)
     game.movements = row.get("movements", 0)
@@ -176,65 +198,28 @@ def _read_turn(game: Magnifico, document: Document) -> None:
     sets = dict.fromkeys(("produced", "raised", "recruited"), 0)
     for key in sets:
         for word in row.get(key, []):
-            sets[key] |= 1 << _number(document, TERRITORY, "turn", 0, key, word)
+            sets[key] |= 1 << word_number(document, TERRITORY, "turn", 0, key, word)
     game.produced, game.raised, game.recruited = sets.values()
 
 
-def _read_battle(game: Magnifico, document: Document) -> None:
+def _read_battle(game: Magnifico, document: Document, counter: Counter) -> None:
     if "battle" not in document.data:
         return
     row = document.table("battle")
     check_keys(document, "battle", 0, row, _BATTLE)
-    attacker = _seat(game, document, "battle", "attacker", row["attacker"])
-    defender = _seat(game, document, "battle", "defender", row["defender"])
+    attacker = seat_number(game, document, "battle", "attacker", row["attacker"])
+    defender = seat_number(game, document, "battle", "defender", row["defender"])
     origin = TERRITORY.ids.index(row["origin"])
     battle = Battle(attacker, defender, origin, TERRITORY.ids.index(row["target"]))
     battle.soldiers = row["soldiers"]
     battle.tanks = row.get("tanks", 0)
     battle.airplanes = row.get("airplanes", 0)
-    battle.go = _seat(game, document, "battle", "go", row.get("go", attacker))
+    battle.go = seat_number(game, document, "battle", "go", row.get("go", attacker))
     battle.made = row.get("made", 0)
     battle.cancelled = row.get("cancelled", False)
     battle.unfired = row.get("unfired", 0)
     battle.flying = row.get("flying", 0)
     game.battle = battle
-
-
-def _read_territory(game: Magnifico, document: Document, name: str, value: Any) -> None:
-    """``rome = "seat 0, 3 soldiers, 1 tank, castle, 2 towers"``."""
-    territory = _number(document, TERRITORY, "territories", 0, name, name)
-    parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else [""]
-    who = re.fullmatch(r"seat (\d)", parts[0])
-    if who is None or int(who[1]) >= game.seats:
-        message = f"{name}: 'seat N, ...' is expected with N from 0 to {game.seats - 1}"
-        raise document.error(message, "territories", 0, name)
-    game.owner[territory] = int(who[1])
-    lists = {"soldier": game.soldiers, "tank": game.tanks, "airplane": game.airplanes}
-    for part in parts[1:]:
-        piece = _PIECES.match(part)
-        if part == "castle":
-            game.towers[territory] = max(0, game.towers[territory])
-        elif piece is not None and piece[2] == "tower":
-            game.towers[territory] = int(piece[1])
-        elif piece is not None:
-            lists[piece[2]][territory] = int(piece[1])
-        else:
-            message = f"{name}: soldiers, tanks, airplanes, castle or towers expected, not {part!r}"
-            raise document.error(message, "territories", 0, name)
-
-
-def _check_whole(game: Magnifico, document: Document) -> None:
-    """The position as a whole obeys the invariants, and somebody has to decide."""
-    counted = [card for card, left in enumerate(game.unseen) if left < 0]
-    if counted:
-        name = CARD.text(counted[0])
-        raise DocumentError(document.source, 0, f"{name}: more copies than the box of {CARDS_IN_BOX} holds")
-    broken = violations(game)
-    if broken:
-        raise DocumentError(document.source, 0, f"an impossible position: {broken[0]}")
-    if game.result is None and (not game.stack or not game.stack[-1].asks):
-        raise document.error("the last [[decide]] must be a decision", "decide")
-    if game.result is None:
-        waiting = game.stack[-1].deciders(game)
-        if not waiting or not all(game.options(seat) for seat in waiting):
-            raise document.error("nothing can be decided at this step here", "decide")
+    counter.count("soldiers", attacker, battle.soldiers, "battle", "soldiers")
+    counter.count("tanks", 0, battle.tanks, "battle", "tanks")
+    counter.count("airplanes", 0, battle.airplanes, "battle", "airplanes")

@@ -6,6 +6,7 @@ from typing import Final
 from quattrocento.games.magnifico.airplanes import Paratrooper
 from quattrocento.games.magnifico.auction import Bids
 from quattrocento.games.magnifico.battle import Go
+from quattrocento.games.magnifico.bidding import best_bid
 from quattrocento.games.magnifico.fighting import battle_of
 from quattrocento.games.magnifico.infantry import Cannons
 from quattrocento.games.magnifico.insight import battle_chance
@@ -34,8 +35,7 @@ ORDER: Final = (
     ("move",),
     ("castle", "pass"),
 )
-FAIR_CHANCE: Final = 0.4
-HIGHEST_BID: Final = 150
+FAIR_CHANCE: Final = 0.55
 CANDIDATES: Final = 5
 SAFE_DICE: Final = 2
 LEFT_BEHIND: Final = 0.5
@@ -62,7 +62,7 @@ def considered(game: Magnifico, seat: int, options: Sequence[Move]) -> Groups:
     if isinstance(step, Movements):
         return (movements_options(game, seat, options),)
     if isinstance(step, Bids):
-        return ([move for move in options if move[1] <= HIGHEST_BID],)
+        return ((("bid", best_bid(game, seat, [bid for _, bid in options])),),)
     if isinstance(step, Recruit):
         return (sorted(options, key=lambda move: -exposure(game, seat, move[1]))[:CANDIDATES],)
     return (options,)

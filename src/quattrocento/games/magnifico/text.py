@@ -6,7 +6,7 @@ its ordinary value is left out.
 
 import json
 
-from quattrocento.games.magnifico.components import changes_of
+from quattrocento.games.magnifico.packs import changes_of
 from quattrocento.games.magnifico.state import AWARDS, NO_CASTLE, Battle, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from quattrocento.games.magnifico.components import TERRITORIES, standard
+from quattrocento.games.magnifico.components import TERRITORIES
+from quattrocento.games.magnifico.packs import standard
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Number, Word
 from quattrocento.kernel.places import MoveTable

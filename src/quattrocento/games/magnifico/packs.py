@@ -1,0 +1,244 @@
+"""Component packs: the standard file and corrected copies of it, checked line by line."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from quattrocento.games.magnifico.components import CARDS_IN_BOX, KINDS, PARAMETERS, Components
+from quattrocento.kernel.components import ENTRY, NAMED, Difference, Schema, corrected, differences
+from quattrocento.kernel.document import Document, Field
+
+PACKAGE: Final = Path(__file__).parent
+
+MOST_SEATS: Final = 5
+
+_COUNTS: Final = (
+    "income_per_castle",
+    "attacks_per_turn",
+    "moves_per_turn",
+    "max_attack_machines",
+    "max_castle_level",
+    "base_landing_loss",
+)
+_AT_LEAST_ONE: Final = (
+    "start_soldiers",
+    "start_florins",
+    "rich_soldiers",
+    "rich_florins",
+    "money_cap",
+    "money_unit",
+    "min_bid",
+    "income_per_territory",
+    "max_attack_soldiers",
+    "max_towers",
+    "min_tank_dice",
+    "setup_dice",
+)
+_MONEY: Final = (
+    "start_florins",
+    "rich_florins",
+    "money_cap",
+    "min_bid",
+    "income_per_territory",
+    "income_per_castle",
+)
+_MONEY_PARAMETERS: Final = ("discount", "build_cost", "income")
+
+_COUNT: Final = Field("number", least=0, most=999)
+_TEXTS: Final = {"text_en": Field("text"), "text_it": Field("text")}
+_PLACE: Final = {"lon": Field("number"), "lat": Field("number"), "shape_points": Field("list")}
+
+SCHEMA: Final = Schema(
+    {
+        "meta": {
+            "game": Field("text", among=("magnifico",)),
+            "title": Field("text"),
+            "designers": Field("list"),
+            "year": Field("number"),
+            **ENTRY,
+        },
+        "constants": {
+            **dict.fromkeys(_COUNTS, _COUNT),
+            **dict.fromkeys(_AT_LEAST_ONE, Field("number", least=1, most=999)),
+            **ENTRY,
+        },
+    },
+    {
+        "costs": {"florins": _COUNT, **NAMED},
+        "auction": {
+            "players": Field("number", among=(3, 4, 5)),
+            "cards": Field("number", least=1, most=10),
+            "machine": Field("number", least=0, most=10),
+            "tank_cards_removed": Field("number", least=0, most=5),
+            "airplane_cards_removed": Field("number", least=0, most=5),
+            **NAMED,
+        },
+        "scoring": {"vp": Field("number", least=0, most=20), **NAMED},
+        "pieces": {"count": Field("number", least=1, most=999), **NAMED},
+        "colours": {"hex": Field("text"), **NAMED},
+        "coins": {"value": _COUNT, "count": _COUNT, **NAMED},
+        "die_faces": {"faces": Field("number", least=1, most=6), **NAMED},
+        "cards": {
+            "kind": Field("text", among=tuple(KINDS)),
+            "deck": Field("text", among=("none", "machine", "project")),
+            "copies": Field("number", least=0, most=20),
+            "cost": _COUNT,
+            "effect": Field("text", among=tuple(PARAMETERS)),
+            "params": Field("table"),
+            **_TEXTS,
+            **NAMED,
+        },
+        "seas": {"extent_en": Field("text"), "extent_it": Field("text"), **NAMED},
+        "straits": {"between": Field("list"), **NAMED},
+        "impassable": {**_PLACE, **NAMED},
+        "territories": {
+            "extent_en": Field("text"),
+            "borders": Field("list"),
+            "seas": Field("list"),
+            "islands": Field("list"),
+            **_PLACE,
+            **NAMED,
+        },
+        "options": {
+            "default": Field("any"),
+            "values": Field("list"),
+            "clause": Field("text"),
+            **_TEXTS,
+            **NAMED,
+        },
+    },
+)
+
+
+def check(document: Document) -> None:
+    """What the rules need beyond the shape of the tables."""
+    SCHEMA.check(document)
+    for index, row in enumerate(document.rows("cards")):
+        _check_card(document, index, row)
+    total = sum(row["copies"] for row in document.rows("cards"))
+    if total != CARDS_IN_BOX:
+        raise document.error(f"{CARDS_IN_BOX} cards are expected in all, not {total}", "cards")
+    for index, row in enumerate(document.rows("auction")):
+        if row["id"] != f"players_{row['players']}":
+            message = f"players: {row['id'][-1]} is expected, not {row['players']}"
+            raise document.error(message, "auction", index, "players")
+    _check_money(document)
+    _check_pieces(document)
+    _check_map(document)
+
+
+def _check_card(document: Document, index: int, row: Mapping[str, Any]) -> None:
+    wanted = PARAMETERS[row["effect"]]
+    for key, value in row["params"].items():
+        if key not in wanted:
+            expected = ", ".join(wanted) or "nothing"
+            message = f"params: {expected} expected, not {key}"
+            raise document.error(message, "cards", index, "params")
+        objection = Field("number", 0, 99).objection(value)
+        if objection is not None:
+            raise document.error(f"params: {key}: {objection}", "cards", index, "params")
+    for key in wanted:
+        if key not in row["params"]:
+            raise document.error(f"params: {key} is missing", "cards", index, "params")
+
+
+def _check_money(document: Document) -> None:
+    """MAG-2.12: all money in multiples of the unit."""
+    constants = document.table("constants")
+    unit = constants["money_unit"]
+    for key in _MONEY:
+        _check_multiple(document, unit, constants[key], ("constants", 0, key), key)
+    for index, row in enumerate(document.rows("costs")):
+        _check_multiple(document, unit, row["florins"], ("costs", index, "florins"), "florins")
+    for index, row in enumerate(document.rows("cards")):
+        _check_multiple(document, unit, row["cost"], ("cards", index, "cost"), "cost")
+        for key in _MONEY_PARAMETERS:
+            value = row["params"].get(key, 0)
+            _check_multiple(document, unit, value, ("cards", index, "params"), f"params: {key}")
+
+
+def _check_multiple(
+    document: Document, unit: int, value: int, place: tuple[str, int, str], name: str
+) -> None:
+    if value % unit:
+        message = f"{name}: a multiple of {unit} is expected, not {value}"
+        raise document.error(message, place[0], place[1], place[2])
+
+
+def _check_pieces(document: Document) -> None:
+    """Enough pieces for five players to begin (MAG-4.8, MAG-4.10)."""
+    constants = document.table("constants")
+    pieces = {row["id"]: (index, row["count"]) for index, row in enumerate(document.rows("pieces"))}
+    most = max(constants["start_soldiers"], constants["rich_soldiers"]) + 1
+    for name, needed in (("soldier", most), ("castle", MOST_SEATS)):
+        index, count = pieces[name]
+        if count < needed:
+            message = f"count: at least {needed} are needed to begin, not {count}"
+            raise document.error(message, "pieces", index, "count")
+
+
+def _check_map(document: Document) -> None:
+    """Borders go both ways and name known places (MAG-1.5)."""
+    rows = document.rows("territories")
+    known = {row["id"]: row for row in rows}
+    seas = [row["id"] for row in document.rows("seas")]
+    for index, row in enumerate(rows):
+        for other in row["borders"]:
+            there = known.get(other) if isinstance(other, str) else None
+            if there is None or other == row["id"] or row["id"] not in there["borders"]:
+                message = f"borders: {other!r} is no territory that names {row['id']!r} too"
+                raise document.error(message, "territories", index, "borders")
+        for sea in row["seas"]:
+            if sea not in seas:
+                raise document.error(f"unknown sea {sea!r}", "territories", index, "seas")
+    for index, row in enumerate(document.rows("straits")):
+        between = row["between"]
+        if len(between) != 2 or any(name not in known for name in between if isinstance(name, str)):
+            raise document.error("between: two territories expected", "straits", index, "between")
+        if not all(isinstance(name, str) for name in between) or between[0] == between[1]:
+            raise document.error("between: two territories expected", "straits", index, "between")
+
+
+def _same_options(document: Document, standard: Mapping[str, Any]) -> None:
+    """Options belong to the rules; a pack repeats them as they are."""
+    for index, (row, old) in enumerate(zip(document.rows("options"), standard["options"], strict=True)):
+        for key in ("default", "values", "clause"):
+            if row[key] != old[key]:
+                message = f"{key}: {old[key]!r} is expected: a pack cannot change options"
+                raise document.error(message, "options", index, key)
+
+
+@cache
+def standard() -> Components:
+    """The components as they lie in the package."""
+    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
+    document = Document(text, "components.toml")
+    check(document)
+    return Components(document.data)
+
+
+def pack(text: str, source: str) -> Components:
+    """A component pack: a corrected copy of the standard file."""
+    document = Document(text, source)
+    SCHEMA.check(document)
+    SCHEMA.same_ids(document, standard().data)
+    _same_options(document, standard().data)
+    check(document)
+    return Components(document.data)
+
+
+def with_changes(changes: list[Difference]) -> Components:
+    """The standard components with the changes that a record names."""
+    if not changes:
+        return standard()
+    document = Document("", "components", corrected(standard().data, changes))
+    check(document)
+    return Components(document.data)
+
+
+def changes_of(components: Components) -> list[Difference]:
+    """What these components change against the standard."""
+    if components is standard():
+        return []
+    return differences(components.data, standard().data)

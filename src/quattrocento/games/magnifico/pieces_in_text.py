@@ -1,0 +1,80 @@
+"""Pieces in the text of a position: ``rome = "seat 0, 3 soldiers, 1 tank, castle, 2 towers"``."""
+
+import re
+from typing import Any, Final
+
+from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.verbs import TERRITORY
+from quattrocento.kernel.document import Document, DocumentError, unknown
+
+_PIECES: Final = re.compile(r"(\d{1,3}) (soldier|tank|airplane|tower)s?")
+
+
+class Counter:
+    """Counts pieces as they are read; their number is a hard limit (MAG-2.1)."""
+
+    def __init__(self, game: Magnifico, document: Document) -> None:
+        components = game.components
+        self.document = document
+        self.left: dict[str, list[int]] = {
+            "soldiers": [components.soldiers - 1] * game.seats,
+            "tanks": [components.tanks],
+            "airplanes": [components.airplanes],
+            "castles": [components.castles],
+            "towers": [components.towers],
+        }
+
+    def count(self, pieces: str, supply: int, number: int, table: str, key: str) -> None:
+        left = self.left[pieces]
+        if number > left[supply]:
+            message = f"{key}: {number} {pieces}, but only {left[supply]} are left in the box"
+            raise self.document.error(message, table, 0, key)
+        left[supply] -= number
+
+
+def read_territory(game: Magnifico, document: Document, counter: Counter, name: str, value: Any) -> None:
+    """The owner and the pieces of one territory."""
+    if name not in TERRITORY.ids:
+        raise _error(document, name, unknown("territory", name, TERRITORY.ids))
+    territory = TERRITORY.ids.index(name)
+    parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else [""]
+    who = re.fullmatch(r"seat (\d)", parts[0])
+    if who is None or int(who[1]) >= game.seats:
+        message = f"{name}: 'seat N, ...' is expected with N from 0 to {game.seats - 1}"
+        raise _error(document, name, message)
+    seat = game.owner[territory] = int(who[1])
+    for part in parts[1:]:
+        _read_piece(game, document, territory, name, part)
+    if game.soldiers[territory] < 1:
+        raise _error(document, name, f"{name}: at least 1 soldier is expected")
+    counter.count("soldiers", seat, game.soldiers[territory], "territories", name)
+    counter.count("tanks", 0, game.tanks[territory], "territories", name)
+    counter.count("airplanes", 0, game.airplanes[territory], "territories", name)
+    if game.towers[territory] != NO_CASTLE:
+        counter.count("castles", 0, 1, "territories", name)
+        counter.count("towers", 0, game.towers[territory], "territories", name)
+
+
+def _read_piece(game: Magnifico, document: Document, territory: int, name: str, part: str) -> None:
+    piece = _PIECES.fullmatch(part)
+    if part == "castle":
+        game.towers[territory] = max(0, game.towers[territory])
+        return
+    if piece is None:
+        message = f"{name}: soldiers, tanks, airplanes, castle or towers expected, not {part!r}"
+        raise _error(document, name, message)
+    number = int(piece[1])
+    if piece[2] != "tower":
+        lists = {"soldier": game.soldiers, "tank": game.tanks, "airplane": game.airplanes}
+        lists[piece[2]][territory] = number
+        return
+    most = game.components.max_towers
+    if game.towers[territory] == NO_CASTLE:
+        raise _error(document, name, f"{name}: 'castle' is expected before its towers")
+    if number > most:
+        raise _error(document, name, f"{name}: at most {most} towers are expected")
+    game.towers[territory] = number
+
+
+def _error(document: Document, name: str, message: str) -> DocumentError:
+    return document.error(message, "territories", 0, name)
