@@ -47,7 +47,7 @@ class Document:
     def _number_lines(self, text: str) -> None:
         table, index = "", 0
         counts: dict[str, int] = {}
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             header = _HEADER.match(line)
             if header:
                 table = header[2]

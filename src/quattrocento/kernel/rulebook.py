@@ -13,6 +13,7 @@ _CHECKOUT = _PACKAGE.parent.parent / "docs" / "rules"
 _HEADING = re.compile(r"^#{2,6} (.+)$")
 _BULLET = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9][0-9.]*)\*\*\s+(.+)$")
 _ROW = re.compile(r"^\|\s*([A-Z][A-Z0-9]*-[A-Z]?[0-9][0-9.]*)\s*\|(.+)\|\s*$")
+_ANCHOR = re.compile(r'<a id="[^"]*"></a>')
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -73,7 +74,7 @@ def read_clauses(page: str) -> list[Clause]:
     """The clauses of a page: bullets that begin with an id in bold, table rows that begin with an id."""
     found: list[Clause] = []
     section = ""
-    for line in page.splitlines():
+    for line in _ANCHOR.sub("", page).splitlines():
         heading = _HEADING.match(line)
         bullet = _BULLET.match(line)
         row = _ROW.match(line)
