@@ -49,7 +49,8 @@ def _unknown_game(error: UnknownGame, speech: Speech) -> str:
 def _document(error: DocumentError, speech: Speech) -> str:
     if not error.line:
         return speech.say("cli-file-wrong", file=error.source, detail=error.message)
-    return speech.say("cli-file-wrong-line", file=error.source, line=error.line, detail=error.message)
+    line = str(error.line)
+    return speech.say("cli-file-wrong-line", file=error.source, line=line, detail=error.message)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

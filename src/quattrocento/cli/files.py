@@ -26,7 +26,7 @@ def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all: beside it first, then put in its place."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, text)
+        _replace(path.resolve(), text)  # a link stays a link
     except (OSError, ValueError) as error:
         raise Complaint("cli-file-unwritable", FAILED, file=str(path), detail=_why(error)) from None
 

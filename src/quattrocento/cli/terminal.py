@@ -6,10 +6,12 @@ import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from io import TextIOWrapper
+from textwrap import wrap
 from typing import Any, NoReturn, TextIO
 
 import typer
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from quattrocento.cli.language import speech_of
@@ -26,6 +28,14 @@ class ClosedPipe(Exception):
 
 class EndOfInput(Exception):
     """No more lines will come."""
+
+
+class Stopped(BaseException):
+    """The system asks the program to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.code = 128 + number
 
 
 class _Screen(Console):
@@ -60,14 +70,24 @@ class Terminal:
         """The speech of a table of that game."""
         return speech_of(self.language, game, components, players)
 
-    def tell(self, text: str | Text = "", style: str = "") -> None:
-        """One paragraph, broken between words where the screen is narrower."""
-        self.screen.print(text, style=style or None, soft_wrap=not self.screen.is_terminal)
+    def tell(self, text: str = "", style: str = "", mark: str = "") -> None:
+        """One paragraph behind a mark, broken between words where the screen is narrower."""
+        if self.screen.is_terminal:
+            inner = " " * cell_len(mark)
+            lines = wrap(text, max(20, self.width - len(inner)), break_on_hyphens=False) or [""]
+            text = f"\n{inner}".join(lines)
+        self.screen.print(mark + text, style=style or None, soft_wrap=True)
 
     def lines(self, lines: Iterable[str | Text]) -> None:
         """Lines that are laid out already."""
         for line in lines:
             self.screen.print(line, soft_wrap=True)
+
+    def show(self, table: RenderableType) -> None:
+        """A table, without the blanks that fill its last column."""
+        with self.screen.capture() as capture:
+            self.screen.print(table)
+        self.write(without_padding(capture.get()))
 
     def note(self, text: str) -> None:
         """A line beside the output, for the person at the terminal."""
@@ -75,32 +95,45 @@ class Terminal:
 
     def give(self, data: Any) -> None:
         """Data for a program."""
-        self.screen.file.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        self.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+    def write(self, text: str) -> None:
+        """Text as it is."""
+        try:
+            self.screen.file.write(text)
+            self.screen.file.flush()
+        except BrokenPipeError:
+            raise ClosedPipe from None
 
     def wipe(self) -> None:
         """Clear the screen, what has scrolled away and what was typed, so that nobody reads it."""
         if not self.from_keyboard:
             return
         if self.screen.is_terminal:
-            self.screen.file.write("\x1b[H\x1b[2J\x1b[3J")
-            self.screen.file.flush()
+            self.write("\x1b[H\x1b[2J\x1b[3J")
         with suppress(NameError):
             readline.clear_history()
 
     def ask(self, prompt: str, secret: bool = False) -> str:
         """The next line that is typed or comes through the pipe; a piped line is shown unless secret."""
-        self.screen.file.flush()
         if self.from_keyboard:
+            self.write("")
             try:
                 return input(prompt).strip()
             except EOFError:
                 self.tell()
                 raise EndOfInput from None
+        self.write(prompt)
         line = sys.stdin.readline() if sys.stdin is not None else ""
+        self.write("\n" if secret else f"{line.strip()}\n")
         if not line:
             raise EndOfInput
-        self.lines([prompt if secret else f"{prompt}{line.strip()}"])
         return line.strip()
+
+
+def without_padding(text: str) -> str:
+    """The same lines without blanks at their ends."""
+    return "".join(line.rstrip() + "\n" for line in text.splitlines())
 
 
 def _forgiving(stream: TextIO | None) -> None:

@@ -158,6 +158,14 @@ def test_a_corrected_number_of_pieces_is_the_limit() -> None:
     game.refused("tank naples")
 
 
+@rule("MAG-7.2.5")
+def test_a_corrected_size_of_armies_makes_landings_impossible() -> None:
+    # one soldier at most, and the landing would cost him: only the land war can be declared
+    text = pack(("[constants]", "max_attack_soldiers = 6", "max_attack_soldiers = 1"))
+    game = magnifico(extra=carried(text), rome="0: 9 soldiers", naples="1: 1 soldier", bursa="1: 1 soldier")
+    assert game.nouns("attack") == ["naples"]
+
+
 @rule("MAG-1.5")
 def test_a_corrected_border_can_be_crossed() -> None:
     assert "invade vilnius" not in magnifico(buda="0: 3 soldiers").options()

@@ -11,7 +11,8 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import OptionValue
-from quattrocento.kernel.table import Table, new_table, table_from
+from quattrocento.kernel.step import Step
+from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
@@ -199,12 +200,20 @@ def test_a_view_tells_how_many_cards_a_deck_has_but_not_which_ones_are_boxed(sea
     assert [view.unseen[card] for card in machines] == [1] * 10
 
 
-def test_games_that_differ_only_in_the_fate_to_come_look_the_same() -> None:
-    first, second = (new_table(GAME, 3, None, Dice(seed)) for seed in (1, 1))
-    assert first.position.view(0) == second.position.view(0)
-    views = [asdict(visited(3, seed=5)[9].view(0)) for _ in range(2)]
-    assert views[0] == views[1]
-    assert not any(isinstance(value, Random | Dice) for value in views[0].values())
+def plain(value: object) -> bool:
+    """Numbers, words and lists of them: nothing that could hold a generator or the order of a deck."""
+    if isinstance(value, Step):
+        return plain(value.values())
+    if isinstance(value, dict):
+        return all(map(plain, value.values()))
+    if isinstance(value, list | tuple):
+        return all(map(plain, value))
+    return value is None or isinstance(value, int | str)
+
+
+def test_a_view_holds_plain_facts_and_no_random_state() -> None:
+    for position in visited(3, seed=5):
+        assert plain(asdict(position.view(0)))
 
 
 def test_changing_a_view_does_not_change_the_game() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.kernel.document import DocumentError
+from quattrocento.testing.magnifico import magnifico
 
 TURN = """\
 game = "magnifico"
@@ -247,3 +248,16 @@ def test_a_turn_to_come_needs_its_seat() -> None:
     error = refused(text)
     assert error.line in (line_of(text, 'step = "begin"'), line_of(text, 'step = "begin"') - 1)
     assert "seat" in error.message
+
+
+def test_recruits_are_chosen_only_by_a_player_short_of_soldiers() -> None:
+    game = magnifico(rome="0: 47 soldiers", naples="0: 1 soldier").play("pass")
+    text = GAME.write(game.position)
+    assert game.step == "recruit"
+    GAME.read(text, "a file")
+    refused(text.replace("47 soldiers", "4 soldiers"))
+
+
+def test_a_battle_for_the_last_territory_of_a_player_is_refused() -> None:
+    # MAG-7.1.3: such a war cannot have been declared
+    refused(changed(FIGHT, 'athens = "seat 1, 2 soldiers"', ""))

@@ -20,7 +20,7 @@ LONG_GAME: Final = 6.0
 
 # What a florin is worth: the first ones buy land, then come towers, castles and wars, then the projects
 # of the next auctions, and the last ones only make bids higher.
-FOR_LAND, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.25, 0.12, 0.04, 0.015
+FOR_LAND, FOR_CASTLE, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.25, 0.15, 0.07, 0.04, 0.015
 PROJECTS: Final = 80
 MOST_INVASIONS: Final = 5
 MOST_TOWERS: Final = 3
@@ -72,10 +72,16 @@ def purse(game: Magnifico, seat: int, florins: float, rounds: float) -> float:
     spare = components.soldiers - 1 - game.supply[seat] - own.bit_count()
     invasions = components.invade_cost * min(land, spare, MOST_INVASIONS)
     towers = min(MOST_TOWERS, (own & game.castled & ~game.perfect).bit_count())
-    building = components.castle_cost + components.attack_cost + components.tower_cost * towers
+    building = components.attack_cost + components.tower_cost * towers
     scale = rounds / LONG_GAME
     worth = 0.0
-    for width, each in ((invasions, FOR_LAND), (building, FOR_BUILDING), (PROJECTS, FOR_PROJECTS)):
+    wishes = (
+        (invasions, FOR_LAND),
+        (components.castle_cost, FOR_CASTLE),
+        (building, FOR_BUILDING),
+        (PROJECTS, FOR_PROJECTS),
+    )
+    for width, each in wishes:
         if florins <= width:
             return scale * (worth + florins * each)
         worth += width * each

@@ -110,6 +110,8 @@ class Components:
         self.max_towers: int = constants["max_towers"]
         self.max_castle_level: int = constants["max_castle_level"]
         self.base_landing_loss: int = constants["base_landing_loss"]
+        # Without sea cards the landing loss is 1 for everybody, as it is in the box.
+        self.plain_landing = self.base_landing_loss == 1 and self.max_attack_soldiers > 1
         self.min_tank_dice: int = constants["min_tank_dice"]
         self.setup_dice: int = constants["setup_dice"]
         bids = range(self.min_bid, self.money_cap + 1, self.money_unit)

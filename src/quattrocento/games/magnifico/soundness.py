@@ -96,6 +96,7 @@ def _check_battle(game: Magnifico, battle: Battle, document: Document) -> None:
         ("target", components.reach[battle.origin] >> battle.target & 1 > 0, "within reach"),
         ("defender", game.owner[battle.target] == battle.defender, "the owner of the target"),
         ("defender", battle.defender != battle.attacker, "another seat than the attacker"),
+        ("target", game.exposed >> battle.target & 1 > 0, "not a player's last territory (MAG-7.1.3)"),
         ("soldiers", battle.soldiers <= components.max_attack_soldiers, f"at most {most}"),
         ("tanks", battle.tanks <= (most if cards[0] else 0), f"at most {most}, with a Tank card"),
         ("airplanes", battle.airplanes <= (most - battle.tanks if cards[1] else 0), "fewer"),
@@ -120,6 +121,10 @@ def _check_decision(game: Magnifico, document: Document) -> None:
         _check_fight(game, game.battle, document, last)
     elif last and game.stack[-2].name in ("turn", "movements") and step.seat != game.stack[-2].seat:
         raise _at(document, last, "the seat whose turn it is is expected", "seat")
+    for index, other in enumerate(game.stack):
+        own = game.own[other.seat] if other.name == "recruit" else 0
+        if own and game.supply[other.seat] >= (own & ~game.recruited).bit_count():
+            raise _at(document, index, f"seat {other.seat} is not short of soldiers (MAG-5.2.4)", "seat")
     if isinstance(step, Muster):
         _check_group(game, step, document, last)
     _check_auction(game, document, last)

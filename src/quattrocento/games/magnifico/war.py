@@ -46,7 +46,7 @@ def attackable(game: Magnifico, seat: int) -> int:
     ready = game.own[seat] & game.spare
     enemies = game.exposed & ~game.own[seat]
     found = components.by_land.of(ready)
-    if not game.naval and components.base_landing_loss == 1:
+    if components.plain_landing and not game.naval:
         return enemies & (found | components.by_sea.of(ready & game.strong))
     for enemy, own in enumerate(game.own):
         if enemy != seat:

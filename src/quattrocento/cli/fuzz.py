@@ -1,0 +1,86 @@
+"""``fuzz``: random play with every promise of the game checked on the way."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from quattrocento import contract
+from quattrocento.cli.complaint import FAILED
+from quattrocento.cli.files import write_text
+from quattrocento.cli.parameters import GameName, Json, Lang, number
+from quattrocento.cli.saves import ENDING
+from quattrocento.cli.terminal import Terminal, terminal_of
+from quattrocento.contract import FuzzResult
+from quattrocento.kernel import registry
+from quattrocento.kernel.game import AnyGame
+
+
+def fuzz(
+    context: typer.Context,
+    game: GameName = "magnifico",
+    decisions: Annotated[int, number("--decisions", "cli-fuzz-opt-decisions", 1)] = 10_000,
+    seed: Annotated[int, number("--seed", "cli-fuzz-opt-seed")] = 0,
+    save_dir: Annotated[
+        Path, typer.Option("--save-dir", metavar="FOLDER", help="cli-fuzz-opt-save-dir")
+    ] = Path(),
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    terminal = terminal_of(context)
+    found = registry.game(game)
+    began = time.perf_counter()
+    result = _fuzzed(terminal, found, decisions, seed)
+    seconds = time.perf_counter() - began
+    files = _kept(result, found.name, seed, save_dir)
+    if as_json:
+        terminal.give(
+            {
+                "decisions": result.decisions,
+                "violations": len(result.violations),
+                "games": result.games,
+                "seconds": round(seconds, 3),
+                "findings": [
+                    {"promise": one.promise, "message": one.message, "record": str(file)}
+                    for one, file in zip(result.violations, files, strict=True)
+                ],
+            }
+        )
+    else:
+        _tell(terminal, result, seconds, files)
+    if result.violations:
+        raise typer.Exit(FAILED)
+
+
+def _fuzzed(terminal: Terminal, game: AnyGame, decisions: int, seed: int) -> FuzzResult:
+    with Progress(console=terminal.errors, disable=not terminal.errors.is_terminal, transient=True) as bar:
+        task = bar.add_task(terminal.say("cli-fuzz-progress"), total=decisions)
+        return contract.fuzz(
+            game, decisions, seed, lambda so_far: bar.update(task, completed=so_far.decisions)
+        )
+
+
+def _kept(result: FuzzResult, game: str, seed: int, folder: Path) -> list[Path]:
+    """Each violation as a record that ``replay`` opens."""
+    files: list[Path] = []
+    for n, violation in enumerate(result.violations, 1):
+        files.append(folder / f"violation-{game}-{seed}-{n}{ENDING}")
+        write_text(files[-1], violation.record)
+    return files
+
+
+def _tell(terminal: Terminal, result: FuzzResult, seconds: float, files: list[Path]) -> None:
+    for one, file in zip(result.violations, files, strict=True):
+        terminal.tell(
+            terminal.say("cli-fuzz-violation", promise=one.promise, detail=one.message, file=str(file)),
+            style="red",
+        )
+    about: dict[str, str | int] = {
+        "decisions": result.decisions,
+        "games": result.games,
+        "seconds": f"{seconds:.1f}",
+    }
+    about["violations"] = len(result.violations)
+    terminal.tell(terminal.say("cli-fuzz-summary", **about))

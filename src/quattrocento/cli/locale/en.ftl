@@ -1,0 +1,289 @@
+# What the terminal says in English.
+
+## Help pages
+
+cli-help =
+    Strategy games of Renaissance Italy and Europe, in the terminal.
+
+    Begin with “quattrocento play”: you against three bots, with every choice explained.
+    Every command has a page of its own: “quattrocento play --help”.
+cli-help-usage = Usage: { $command }
+cli-help-command = COMMAND
+cli-help-any-options = [OPTIONS]
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-examples = Examples
+cli-help-required = Required.
+cli-help-default = Default: { $default }.
+
+cli-opt-help = Show this page.
+cli-opt-version = Show the version.
+cli-opt-lang = Language: en or it. Otherwise QUATTROCENTO_LANG, LC_ALL or LANG say it, and at last English.
+cli-opt-json = Answer in JSON, for programs.
+cli-opt-game = The name of the game, as “quattrocento games” lists it.
+cli-opt-option = Choose a rule, as “quattrocento games” lists them; may be repeated.
+cli-opt-components = Play with a component pack: your corrected copy of the game's component file.
+
+cli-play =
+    Play a game, against bots or with friends at one keyboard.
+
+    Answer each question with the number of a choice, or type the move: “attack milan”, shortened to “att mil”.
+    Type “help” at the table for all you can ask: why a move is not allowed, the odds of a battle, a hint.
+
+    The game is saved after every move. Leave when you like, even with Ctrl-C, and go on later where it stood.
+cli-play-examples =
+    quattrocento play                                  # you and three bots
+    quattrocento play --seats 3 --bots random --name Anna
+    quattrocento play --humans 2 --name Anna --name Bruno
+    quattrocento play --option target_vp=40 --option rich_start=true
+    quattrocento play --dice ask                       # roll real dice and type what they show
+    quattrocento play --resume game.record             # go on with a saved game or any record
+cli-play-opt-seats = How many seats; 4 where the game allows it.
+cli-play-opt-bots = Which bots take the other seats, in turn: greedy, random.
+cli-play-opt-humans = How many people play, in the first seats.
+cli-play-opt-seat = The one seat that a person holds. Seats count from 0.
+cli-play-opt-name = The name of a person; repeat it for the next.
+cli-play-opt-seed = Seed of the dice and of the bots: the same seed and moves give the same game.
+cli-play-opt-from = Begin from a position in text.
+cli-play-opt-save = Keep the game in this file.
+cli-play-opt-resume = Go on with a saved game or any other record.
+cli-play-opt-dice = “roll”: the program rolls and draws. “ask”: you type what you rolled or drew at your table.
+
+cli-replay =
+    Tell a recorded game in sentences, with the final board and the result.
+cli-replay-examples =
+    quattrocento replay game.record                    # everything open
+    quattrocento replay game.record --to 50 --seat 2   # the first 50 moves as seat 2 saw them
+    quattrocento replay game.record --json
+cli-replay-opt-file = The record.
+cli-replay-opt-to = Stop after so many moves.
+cli-replay-opt-seat = Tell it as this seat saw it. Without a seat everything is open. Seats count from 0.
+cli-replay-running = The game is still going on: { $names } to choose.
+
+cli-games =
+    List the games with their seats and options.
+cli-games-examples =
+    quattrocento games
+    quattrocento games --json                          # for a program
+cli-games-designers = By { $names }
+cli-games-seats = For { $least } to { $most } players
+cli-games-options = Options:
+cli-games-values = values: { $values }; default: { $default }
+
+cli-rules =
+    Show the rules by clause, find them by words, and see which of them have tests.
+cli-rules-examples =
+    quattrocento rules magnifico 5.3.6                 # one clause
+    quattrocento rules magnifico 7.5                   # one section
+    quattrocento rules magnifico --search "landing loss"
+    quattrocento rules magnifico --coverage            # in a checkout with tests
+cli-rules-opt-clause = A clause, a ruling or a section: MAG-5.3.6, 5.3.6, R7, 5.3. All of them if left out.
+cli-rules-opt-search = Only clauses that hold all these words.
+cli-rules-opt-coverage = How many clauses have tests, and which have none.
+cli-rules-coverage = { $tested } of { $clauses } clauses have tests.
+cli-rules-untested = Without tests: { $clauses }
+cli-rules-no-book = There is no rulebook of “{ $game }” here.
+cli-rules-no-clause = There is no clause “{ $clause }”; they go from { $first } to { $last }.
+cli-rules-nothing-found = No clause holds all of these words: { $words }
+cli-rules-no-tests = There are no tests to look at: coverage is shown in a checkout of the project.
+
+cli-components =
+    List the components of a game with their origin, or check a component pack.
+
+    Each value is printed in a rulebook, found in a public source, or reconstructed. If you own the box and know
+    better, copy the component file, correct it, check it here, and play with it: “play --components FILE”.
+cli-components-examples =
+    quattrocento components magnifico --kind cards
+    quattrocento components magnifico --check pack.toml    # is this pack right, and what does it change?
+cli-components-opt-check = Check this pack and show in what it differs from the standard.
+cli-components-opt-kind = Only one table: cards, territories, pieces, costs…
+cli-components-good =
+    { $count ->
+        [0] { $file } is a good pack. It changes nothing.
+        [one] { $file } is a good pack. It changes 1 value:
+       *[other] { $file } is a good pack. It changes { $count } values:
+    }
+cli-components-change = { $table } { $id }: { $key } is { $value }
+cli-components-unknown-kind = There is no table “{ $kind }”; the tables are: { $known }
+cli-components-origins = Printed: stated in a rulebook. Found: a published fact with its source. Reconstructed: designed for this edition.
+
+cli-simulate =
+    Let bots play many games, and count who wins.
+
+    The bots move on by one seat from game to game. The same seed gives the same games, with any number of jobs.
+cli-simulate-examples =
+    quattrocento simulate magnifico --games 100 --bots greedy,random --seed 1
+    quattrocento simulate magnifico --seats 3 --games 1000 --jobs 4 --json   # on four processors
+cli-simulate-opt-seats = How many seats; 4 where the game allows it.
+cli-simulate-opt-games = How many games.
+cli-simulate-opt-bots = Which bots play, in turn: greedy, random.
+cli-simulate-opt-seed = Seed of the whole series.
+cli-simulate-opt-jobs = How many processes share the work.
+cli-simulate-progress = Playing
+cli-simulate-summary = { $games } games, { $ended } of them ended; { $decisions } decisions in { $seconds } seconds, { $decisions_per_second } a second.
+cli-simulate-wins = Wins
+
+cli-fuzz =
+    Play at random and check every promise of a game on the way.
+
+    A broken promise is kept as a record that “quattrocento replay” opens; the exit code is then 1.
+cli-fuzz-examples =
+    quattrocento fuzz magnifico --decisions 100000 --seed 7
+    quattrocento fuzz magnifico --save-dir findings --json   # findings are kept in that folder
+cli-fuzz-opt-decisions = About how many decisions to play.
+cli-fuzz-opt-seed = The same seed plays the same games.
+cli-fuzz-opt-save-dir = Where the records of broken promises are kept.
+cli-fuzz-progress = Checking
+cli-fuzz-violation = Broken: { $promise }: { $detail } (kept in { $file })
+cli-fuzz-summary =
+    { $violations ->
+        [0] { $decisions } decisions in { $games } games, { $seconds } seconds: every promise held.
+        [one] { $decisions } decisions in { $games } games, { $seconds } seconds: 1 promise was broken.
+       *[other] { $decisions } decisions in { $games } games, { $seconds } seconds: { $violations } promises were broken.
+    }
+
+cli-odds =
+    The exact odds of a battle of Magnifico.
+
+    They are for standard play (rulebook, “Dice mathematics”): both sides use all pieces in the order airplanes,
+    tanks, automata, infantry; every interception is made; nobody retreats. At the table “odds” does the same.
+cli-odds-examples =
+    quattrocento odds magnifico --attackers 6 --defenders 4
+    quattrocento odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle
+    quattrocento odds magnifico --attackers 5 --sea --submarines 1 --defenders 3
+    quattrocento odds magnifico --from position.toml --attack milan --origin rome --attackers 5   # from a position
+cli-odds-opt-game = The game; only Magnifico has battles of this kind.
+cli-odds-opt-attackers = Soldiers of the attacker, before a landing.
+cli-odds-opt-tanks = Tanks of the attacker.
+cli-odds-opt-tank = Dice and hits of a tank with its improvements, such as 4-5.
+cli-odds-opt-card = Dice and hits from this Tank card instead, such as tank_covered.
+cli-odds-opt-airplanes = Airplanes of the attacker.
+cli-odds-opt-gyroscopes = Gyroscopes in the field.
+cli-odds-opt-bomb = Has the Anti-tank Bomb.
+cli-odds-opt-culverin = Has the Anti-aircraft Culverin.
+cli-odds-opt-paratrooper = The attacker has the Paratrooper.
+cli-odds-opt-grapeshots = Grapeshots in the field.
+cli-odds-opt-wagons = Lead-ball Wagons in the field.
+cli-odds-opt-bombards = Bombards of the attacker.
+cli-odds-opt-cannons = Great Cannons of the attacker.
+cli-odds-opt-defenders = Soldiers of the defender.
+cli-odds-opt-defender-tanks = Tanks of the defender.
+cli-odds-opt-defender-airplanes = Airplanes of the defender.
+cli-odds-opt-automaton = The defender has the Automaton.
+cli-odds-opt-castle = The territory has a castle.
+cli-odds-opt-towers = Towers of the castle.
+cli-odds-opt-projects = Castle projects of the defender.
+cli-odds-opt-landing = Soldiers lost in the landing.
+cli-odds-opt-sea = An attack by sea: the landing loss follows from the cards.
+cli-odds-opt-submarines = Submarines of the defender, with --sea.
+cli-odds-opt-ships = Armoured Ships of the attacker, with --sea.
+cli-odds-opt-double-explosion = With the option double_explosion.
+cli-odds-opt-from = Take the armies from a position in text or a record: the battle there, or --attack from --origin.
+cli-odds-opt-attack = With --from: the territory attacked.
+cli-odds-opt-origin = With --from: the territory the army comes from.
+cli-odds-chance = The attacker wins with a chance of { $chance }; { $losses }
+cli-odds-war = { $attacker } takes { $place } from { $defender } with a chance of { $chance }; { $losses }
+cli-odds-losses = mean losses: attacker { $attacker }; defender { $defender } (standard play).
+cli-odds-soldiers = { $number } soldiers
+cli-odds-tanks = { $number } tanks
+cli-odds-airplanes = { $number } airplanes
+cli-odds-option = { $option } = { $chance }
+cli-odds-most = With the most: { $losses }
+cli-odds-options = Chance to win (with the most of what is asked next): { $chances }
+cli-odds-in-assault = The assault that is being made now is not counted.
+cli-odds-lost = Soldiers lost
+cli-odds-attacker = attacker
+cli-odds-defender = defender
+cli-odds-no-game = Odds are known for Magnifico only.
+cli-odds-pack = Odds hold for the printed dice and castles; this component pack changes them.
+cli-odds-nothing = No attack and no battle is at hand. Name one: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
+cli-odds-form = Write it like this: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
+cli-odds-refused = { $reason } [{ $clause }]
+cli-odds-too-large = These armies are too large for exact odds.
+cli-odds-landing = A landing loss of { $loss } leaves none of { $attackers } soldiers.
+cli-odds-no-card = There is no Tank card “{ $card }”; they are: { $known }
+cli-odds-tank-form = Dice and hits of a tank are written 4-5, not “{ $value }”.
+cli-odds-which-tank = { $option } needs the values of the tank: --tank 4-5, or a card.
+cli-odds-attack-and-origin = --attack and --origin belong together.
+
+## At the table
+
+cli-play-help =
+    A move: the number of a choice, or its words: attack milan, att mil, milan.
+      Where a number is asked for (a bid, soldiers), a number is that number.
+    why MOVE       why a move is not allowed, or that it is: why attack rome
+    undo           take the last move back, if dice, secrets and others allow it
+    hint           what the greedy bot would do
+    odds           odds of the attack or battle at hand; odds milan from rome 5 2 1
+    rules CLAUSE   a rule: rules 7.5.4, rules landing; alone: that of this question
+    log [N]        what has happened, or the last N moves of it
+    board          draw the board again
+    save [FILE]    keep the game in another file, or say where it is kept
+    record         the game so far in notation
+    quit           leave; the game is kept
+    An empty line puts the question again.
+cli-menu-range = { $verb } { $least } to { $most }
+cli-menu-steps = { $verb } { $least } to { $most }, in steps of { $step }
+cli-menu-no-entry = There is no choice { $number }: they go from 1 to { $most }.
+cli-try-help = “help” tells what you can type.
+cli-why-form = Which move? For example: why attack rome
+cli-why-legal = You can do that now: { $move }.
+cli-undone = Taken back: { $move }.
+cli-hint = The { $bot } bot would choose: { $move } ({ $notation }).
+cli-saved = The game is kept in { $file }
+cli-pass-keyboard = Pass the keyboard to { $name }; everybody else looks away. Then press Enter.
+cli-chooses-in-secret = { $name } chooses in secret.
+cli-place = { $place }. { $name }
+cli-game-over = The game is over. Its record: { $file }
+cli-resume-with = The game is saved. Go on with: { $command }
+cli-unfinished-exists = There is an unfinished game, { $file } (go on with --resume); this is a new one.
+cli-unfinished-resume = There is an unfinished game, { $file }. Go on with it? [Y/n]
+cli-dice-roll =
+    { $count ->
+        [one] Roll 1 die. What does it show? ({ $faces })
+       *[other] Roll { $count } dice. What do they show? ({ $faces }; or how many of each, in this order)
+    }
+cli-dice-draw = Draw a card from the deck. Which one is it?
+cli-dice-count =
+    { $count ->
+        [one] 1 die is expected, not { $number }: for example hit, or 1 0 0.
+       *[other] { $count } dice are expected, not { $number }: for example hit*2 blank, or 2 1 0.
+    }
+cli-dice-face = “{ $word }” is no face of this die.
+cli-dice-which = “{ $word }” cannot be drawn or is not clear. It can be: { $known }
+
+## What cannot be done
+
+cli-unknown-game = There is no game “{ $game }”; the games are: { $known }
+cli-unknown-command = There is no command “{ $command }”; the commands are: { $known }
+cli-unknown-command-near = There is no command “{ $command }”; is “{ $meant }” meant?
+cli-unknown-language = There is no language “{ $language }”; the languages are: { $known }
+cli-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }
+cli-bots-missing = --bots names no bot; the bots are: { $known }
+cli-no-such-option = There is no option { $option } here.
+cli-no-such-option-near = There is no option { $option } here; is { $meant } meant?
+cli-option-needs-value = { $option } needs a value.
+cli-parameter-missing = { $parameter } is missing.
+cli-too-many-arguments = Too many arguments: { $extra }
+cli-number-least = { $option }: a whole number from { $least } is expected, not “{ $value }”.
+cli-number-between = { $option }: a whole number from { $least } to { $most } is expected, not “{ $value }”.
+cli-option-form = A rule is chosen as name=value, not “{ $value }”.
+cli-not-both = { $one } does not go together with { $other }.
+cli-humans-or-seat = --humans and --seat do not go together.
+cli-too-many-people = { $humans } people do not fit into { $seats } seats.
+cli-too-many-bots = { $bots } bots do not fit into { $seats } seats.
+cli-too-many-names = { $names } names are given for { $people } people.
+cli-name-form = A name is one line and not empty.
+cli-no-such-seat = There is no seat { $seat }: they go from 0 to { $last }.
+cli-no-such-territory = “{ $word }” is no territory, or could be several.
+cli-dice-choice = --dice is roll or ask, not “{ $value }”.
+cli-output-failed = The output cannot be written: { $detail }
+cli-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
+cli-file-missing = { $file }: there is no such file.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-not-text = { $file } is not a text in UTF-8.
+cli-file-unreadable = { $file } cannot be read: { $detail }
+cli-file-unwritable = { $file } cannot be written: { $detail }
+cli-file-wrong = { $file }: { $detail }
+cli-file-wrong-line = { $file }, line { $line }: { $detail }

@@ -1,0 +1,106 @@
+"""``play``: a game in the terminal, with people and bots at one table."""
+
+import shlex
+import signal
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, NoReturn
+
+import typer
+
+from quattrocento.cli import saves
+from quattrocento.cli.arranging import Wishes, begun, resumed
+from quattrocento.cli.parameters import Lang, Pack, Settings, number
+from quattrocento.cli.requests import Leaves
+from quattrocento.cli.sitting import Sitting
+from quattrocento.cli.terminal import ClosedPipe, EndOfInput, Stopped, Terminal, terminal_of
+from quattrocento.kernel import registry
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game")] = "magnifico",
+    seats: Annotated[int | None, number("--seats", "cli-play-opt-seats", 1)] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,...", help="cli-play-opt-bots")] = "",
+    humans: Annotated[int | None, number("--humans", "cli-play-opt-humans")] = None,
+    seat: Annotated[int | None, number("--seat", "cli-play-opt-seat")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="cli-play-opt-name")
+    ] = None,
+    option: Settings = None,
+    components: Pack = None,
+    seed: Annotated[int | None, number("--seed", "cli-play-opt-seed")] = None,
+    from_file: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="cli-play-opt-from")
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-opt-save")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-play-opt-resume")
+    ] = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help="cli-play-opt-dice")] = "roll",
+    lang: Lang = "",
+) -> None:
+    terminal = terminal_of(context)
+    wishes = Wishes(
+        game=registry.game(game),
+        seats=seats,
+        bots=bots,
+        humans=humans,
+        seat=seat,
+        names=list(name or []),
+        settings=list(option or []),
+        pack=components,
+        seed=seed,
+        position=from_file,
+        save=save,
+        resume=resume,
+        dice=dice,
+    )
+    wishes.check()
+    sit(terminal, wishes)
+
+
+def _offered(terminal: Terminal, game: str) -> Path | None:
+    """An unfinished game, if there is one and the person at the keyboard wants to go on with it."""
+    path = saves.unfinished(game)
+    if path is None:
+        return None
+    if not terminal.from_keyboard:
+        terminal.note(terminal.say("cli-unfinished-exists", file=str(path)))
+        return None
+    answer = terminal.ask(terminal.say("cli-unfinished-resume", file=str(path)) + " ")
+    return path if answer[:1].casefold() in ("", "y", "s") else None
+
+
+def sit(terminal: Terminal, wishes: Wishes) -> None:
+    """Play until the end; whoever leaves, in whatever way, is told how to come back."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):  # not every system has them all
+            signal.signal(getattr(signal, name), _stop)
+    sitting: Sitting | None = None
+    try:
+        if wishes.are_plain():
+            wishes.resume = _offered(terminal, wishes.game.name)
+        sitting = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+        sitting.play()
+    except (Leaves, EndOfInput):
+        _farewell(terminal, sitting)
+    except BaseException:
+        _farewell(terminal, sitting)
+        raise
+
+
+def _stop(wish: int, frame: FrameType | None) -> NoReturn:
+    raise Stopped(wish)
+
+
+def _farewell(terminal: Terminal, sitting: Sitting | None) -> None:
+    if sitting is None or not sitting.save.written or sitting.table.position.result is not None:
+        return
+    command = f"quattrocento play --resume {shlex.quote(str(sitting.save.path))}"
+    # Where the terminal itself has gone there is nobody to tell.
+    with suppress(OSError, ClosedPipe):
+        if terminal.from_keyboard:
+            terminal.note("")
+        terminal.note(terminal.say("cli-resume-with", command=command))

@@ -1,0 +1,189 @@
+"""The other commands: games, rules, odds, components, simulate and fuzz."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from quattrocento import contract
+from quattrocento.contract import Finding, FuzzResult
+from quattrocento.games.magnifico.odds import Army, Walls, battle_odds
+from quattrocento.kernel.registry import game
+from tests.cli.conftest import Run
+
+# ---- games
+
+
+def test_games_are_listed_with_seats_and_options(run: Run) -> None:
+    (magnifico,) = [one for one in json.loads(run("games", "--json").out) if one["name"] == "magnifico"]
+    assert magnifico["title"] == "Magnifico"
+    assert magnifico["designers"] == ["Spartaco Albertarelli", "Angelo Zucca"]
+    assert magnifico["seats"] == [3, 4, 5]
+    target = magnifico["options"][0]
+    assert target == {
+        "name": "target_vp",
+        "title": "Victory target",
+        "values": list(range(30, 41)),
+        "default": 30,
+        "clause": "MAG-14.1",
+        "text": "Victory points needed to win.",
+    }
+
+
+def test_games_in_words(run: Run) -> None:
+    assert "For 3 to 5 players" in run("games").out
+    italian = run("games", "--lang", "it").out
+    assert "Da 3 a 5 giocatori" in italian
+    assert "Punti vittoria necessari per vincere" in italian
+
+
+# ---- rules
+
+
+def test_a_clause_in_both_languages(run: Run) -> None:
+    assert "at least 10 florins" in run("rules", "magnifico", "MAG-5.3.6").out
+    assert "almeno 10 fiorini" in run("rules", "magnifico", "5.3.6", "--lang", "it").out
+
+
+def test_a_section_a_ruling_and_a_search(run: Run) -> None:
+    section = json.loads(run("rules", "magnifico", "5.3", "--json").out)
+    assert [one["clause"] for one in section][:2] == ["MAG-5.3.1", "MAG-5.3.2"]
+    assert all(one["section"].startswith("5.3") for one in section)
+    assert "Multiples of 10" in run("rules", "magnifico", "R7").out
+    found = json.loads(run("rules", "--search", "landing SUBMARINE", "--json").out)
+    assert "MAG-13.15" in [one["clause"] for one in found]
+
+
+def test_coverage(run: Run) -> None:
+    data = json.loads(run("rules", "magnifico", "--coverage", "--json").out)
+    assert set(data) == {"clauses", "tested", "untested"}
+    assert data["clauses"] == data["tested"] + len(data["untested"])
+    assert f"{data['tested']} of {data['clauses']}" in run("rules", "--coverage").out
+
+
+# ---- odds
+
+
+def test_odds_of_stated_armies_are_exact(run: Run) -> None:
+    line = "odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle --json"
+    data = json.loads(run(*line.split()).out)
+    wanted = battle_odds(Army(3, 1, 2, 4, 5), Army(7), Walls(0))
+    assert data["chance"] == pytest.approx(0.563912, abs=5e-7)
+    assert data["attacker"]["soldiers_lost"] == wanted.attacker_soldiers_lost()
+    assert data["defender"]["mean_losses"]["soldiers"] == wanted.defender_mean_losses()[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "chance"),
+    [
+        ("--attackers 6 --tanks 1 --tank-card tank_colossus --defenders 6 --castle", 0.862249),
+        ("--attackers 6 --grapeshots 2 --wagons 1 --defenders 6 --castle", 0.912060),
+        ("--attackers 6 --airplanes 2 --gyroscopes 1 --defenders 8 --towers 4", 0.316491),
+        ("--attackers 6 --defenders 4 --towers 3 --automaton", 0.009704),
+        ("--tanks 2 --tank 4-5 --defenders 5 --defender-airplanes 2 --defender-bomb --towers 1", 0.441403),
+        (
+            "--attackers 4 --tanks 2 --tank 2-3 --defenders 6 --defender-tanks 1 --defender-tank 3-4",
+            0.817973,
+        ),
+        ("--attackers 5 --sea --submarines 1 --defenders 3", 0.649893),
+        ("--attackers 5 --landing 2 --defenders 3", 0.649893),
+        ("--attackers 3 --sea --ships 3 --defenders 3", 0.649893),
+    ],
+)
+def test_odds_of_the_reference_battles(run: Run, line: str, chance: float) -> None:
+    assert json.loads(run("odds", *line.split(), "--json").out)["chance"] == pytest.approx(chance, abs=5e-7)
+
+
+def test_odds_from_a_position(run: Run, position: Path) -> None:
+    line = ("odds", "--from", position, "--attack", "napoli", "--origin", "roma", "--attackers", "5")
+    out = run(*line, "--lang", "it").out
+    assert "prende Napoli" in out
+    assert "46%" in out
+    assert run("odds", "--from", position).code == 1
+    assert run("odds", "--from", position, "--attack", "naples").code == 2
+    refused = run("odds", "--from", position, "--attack", "paris", "--origin", "rome")
+    assert (refused.code, refused.err.count("\n")) == (1, 1)
+
+
+# ---- components
+
+
+def test_components_with_their_origin(run: Run) -> None:
+    cards = json.loads(run("components", "--kind", "cards", "--json").out)["components"]["cards"]
+    assert {card["origin"] for card in cards} == {"seed", "found", "reconstructed"}
+    assert "Gyroscope" in run("components", "--kind", "cards").out
+    assert "Giroscopio" in run("components", "--kind", "cards", "--lang", "it").out
+    assert "\ncards\n" in run("components").out
+
+
+def test_a_good_pack_and_its_differences(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    text = (game("magnifico").package / "components.toml").read_text(encoding="utf-8")
+    pack.write_text(text, encoding="utf-8")
+    assert "changes nothing" in run("components", "--check", pack).out
+    pack.write_text(text.replace("start_florins = 100", "start_florins = 140"), encoding="utf-8")
+    assert "start_florins is 140" in run("components", "--check", pack).out
+    data = json.loads(run("components", "--check", pack, "--json").out)
+    change = {"table": "constants", "id": "-", "key": "start_florins", "value": "140"}
+    assert data["differences"] == [change]
+
+
+# ---- simulate
+
+
+def test_simulation_as_data(run: Run) -> None:
+    line = "simulate magnifico --seats 3 --games 6 --bots random --seed 2 --json"
+    data = json.loads(run(*line.split()).out)
+    assert list(data) == ["games", "ended", "decisions", "seconds", "decisions_per_second", "wins"]
+    assert data["games"] == data["ended"] == 6
+    assert data["decisions"] > 100
+    assert data["wins"]["by_bot"] == {"random": 6}
+    assert sum(data["wins"]["by_seat"]) == 6
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_the_number_of_jobs_changes_nothing(run: Run, bots: str) -> None:
+    line = ("simulate", "--seats", "3", "--games", "3", "--bots", bots, "--seed", "9", "--json")
+    one, two = (json.loads(run(*line, "--jobs", jobs).out) for jobs in ("1", "2"))
+    for key in ("games", "ended", "decisions", "wins"):
+        assert one[key] == two[key]
+
+
+def test_bots_change_seats_from_game_to_game(run: Run) -> None:
+    line = "simulate --seats 3 --games 3 --bots greedy,random,random --seed 1 --json"
+    wins = json.loads(run(*line.split()).out)["wins"]
+    assert wins["by_bot"] == {"greedy": 3, "random": 0}
+    assert wins["by_seat"] == [1, 1, 1]
+
+
+def test_simulation_in_words_and_with_options(run: Run) -> None:
+    out = run("simulate", "--games", "2", "--option", "target_vp=31", "--lang", "it").out
+    assert "2 partite, 2 concluse" in out
+
+
+# ---- fuzz
+
+
+def test_fuzzing_as_data(run: Run, tmp_path: Path) -> None:
+    data = json.loads(run("fuzz", "--decisions", "60", "--seed", "1", "--save-dir", tmp_path, "--json").out)
+    assert data["violations"] == len(data["findings"])
+    assert data["decisions"] >= 60
+    assert {"games", "seconds"} <= set(data)
+
+
+def test_a_violation_is_kept_as_a_record_that_replays(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = "quattrocento record 1\ngame magnifico\nseats 3\nstart ; hit*6 blank*6 blank*6\n0 colour red\n"
+    broken = FuzzResult(7, 1, [Finding("games end", "they do not", record)])
+    monkeypatch.setattr(contract, "fuzz", lambda *_: broken)
+    outcome = run("fuzz", "--save-dir", tmp_path / "found", "--seed", "5", "--json")
+    assert outcome.code == 1
+    data = json.loads(outcome.out)
+    assert data["violations"] == 1
+    kept = data["findings"][0]["record"]
+    assert run("replay", kept).code == 0
+    words = run("fuzz", "--save-dir", tmp_path / "found")
+    assert words.code == 1
+    assert "they do not" in words.out
+    assert "1 promise was broken" in words.out

@@ -1,0 +1,115 @@
+"""What a player may ask at the table instead of moving."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_why_names_the_reason_and_the_clause(run: Run, position: Path) -> None:
+    out = run(
+        "play", "--from", position, piped="why attack moscow\nwhy castle rome\nwhy att nap\nwhy\n"
+    ).out
+    assert "Moscow neither borders a territory of yours" in out
+    assert "[MAG-7.1.2]" in out
+    assert "Rome already has a castle" in out
+    assert "You can do that now: Attack Naples." in out
+    assert "Which move?" in out
+
+
+def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run, position: Path, saves: Path) -> None:
+    moves = "undo\natt nap\nrome\nundo\nundo\ninvade lyon\nflorence\n1\nundo\n"
+    out = run("play", "--from", position, piped=moves).out
+    assert "There is no move to take back." in out
+    assert out.count("Taken back: ") >= 3
+    assert "Taken back: From Rome." in out
+    assert "Taken back: Attack Naples." in out
+
+
+def test_undo_does_not_reach_behind_the_dice(run: Run, position: Path) -> None:
+    out = run(
+        "play", "--from", position, "--seed", "1", piped="att nap\nrome\n5\n0\n0\ninfantry 5\nundo\n"
+    ).out
+    assert "this move stands" in out
+
+
+def test_hint_is_what_the_greedy_bot_would_do(run: Run, position: Path) -> None:
+    out = run("play", "--from", position, "--seed", "1", piped="hint\n").out
+    assert re.search(r"The greedy bot would choose: .+ \([a-z_ ]+\)\.", out)
+
+
+def test_odds_of_what_is_at_hand_and_of_an_idea(run: Run, position: Path) -> None:
+    ideas = "odds\nodds naples from rome 5 1 2\nodds nap from rom 5\nodds naples\nodds kiev from rome 9\n"
+    out = run("play", "--from", position, piped=f"{ideas}att nap\nrome\nodds\n").out
+    assert "No attack and no battle is at hand" in out
+    assert "with a chance of 94%; mean losses: attacker 1.1 soldiers, 0.0 tanks, 0.4 airplanes" in out
+    assert "with a chance of 46%" in out
+    assert "Write it like this" in out
+    assert "[MAG-7.2" in out
+    assert out.count("with a chance of 94%") == 2
+
+
+def test_odds_in_a_battle_are_those_from_there(run: Run, position: Path) -> None:
+    moves = "att nap\nrome\n5\n1\n2\nfly 2\nodds\n"
+    out = run("play", "--from", position, "--seed", "3", piped=moves).out
+    assert len(re.findall(r"takes Naples from \S+ with a chance of \d+%", out)) >= 2
+
+
+def test_rules_by_number_by_words_and_of_the_question(run: Run, position: Path) -> None:
+    out = run("play", "--from", position, piped="rules\nrules 7.5.4\nrules landing loss\nrules 99\n").out
+    assert "MAG-5.4.2  The steps of a turn" in out
+    assert "MAG-7.5.4  " in out
+    assert "MAG-7.3.1" in out
+    assert "There is no clause “99”" in out
+
+
+def test_log_board_record_and_save(run: Run, position: Path, tmp_path: Path) -> None:
+    other = tmp_path / "mine" / "other.record"
+    moves = f"invade lyon\nflorence\n1\nlog\nlog 1\nboard\nrecord\nsave {other}\nsave\npass\n"
+    out = run("play", "--from", position, "--bots", "random", piped=moves).out
+    assert out.count("invades Lyon from Florence") == 3
+    assert out.count("Round 4") >= 2
+    assert "\n0 invade lyon\n0 from florence\n" in out
+    assert f"The game is kept in {other}" in out
+    assert "0 pass" in other.read_text()
+
+
+def test_a_save_that_fails_leaves_the_old_one(
+    run: Run, position: Path, tmp_path: Path, saves: Path
+) -> None:
+    out = run(
+        "play",
+        "--from",
+        position,
+        piped=f"save {tmp_path}\nsave {position}\ninvade lyon\nflorence\n1\nsave\n",
+    ).out
+    assert "cannot be written" in out
+    assert "position.toml is there already" in out
+    assert "seats = 3" in position.read_text()
+    (save,) = saves.glob("*.record")
+    assert f"The game is kept in {save}" in out
+    assert "0 invade lyon" in save.read_text()
+
+
+@pytest.mark.parametrize("word", ["quit", "exit"])
+def test_quit_leaves_and_says_how_to_come_back(run: Run, position: Path, word: str) -> None:
+    outcome = run("play", "--from", position, piped=f"{word}\npass\n")
+    assert outcome.code == 0
+    assert "quattrocento play --resume " in outcome.err
+    assert "ends the turn" not in outcome.out
+
+
+def test_help_and_the_same_requests_in_italian(run: Run, position: Path) -> None:
+    english = run("play", "--from", position, piped="help\n").out
+    asked = "aiuto\nperché attacca mosca\nannulla\nconsiglio\nprobabilità napoli da roma 5\nregole 7.5.4\n"
+    italian = run("play", "--from", position, "--lang", "it", piped=f"{asked}diario\nesci\n").out
+    for word in ("why", "undo", "hint", "odds", "rules", "log", "board", "save", "record", "quit"):
+        assert f"\n{word} " in english
+    assert "Mosca non confina con un tuo territorio" in italian
+    assert "nessuna mossa da ritirare" in italian
+    assert "Il bot greedy sceglierebbe" in italian
+    assert "con probabilità 46%" in italian
+    assert "3,5 soldati" in italian
+    assert "Contano solo le esplosioni" in italian

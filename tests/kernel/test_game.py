@@ -1,0 +1,48 @@
+"""Setting up: numbers of seats, options, and which games there are."""
+
+import pytest
+
+from quattrocento.kernel.game import OptionValue, SetupError
+from quattrocento.kernel.registry import UnknownGame, game, games
+from tests.ambush import GAME
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    assert GAME.check_setup(None, None) == (4, {"rounds": 4, "cruel": False})
+    assert GAME.check_setup(2, {"cruel": True}) == (2, {"rounds": 4, "cruel": True})
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "message"),
+    [
+        (5, {}, "setup-seats"),
+        (3, {"mild": True}, "setup-option"),
+        (3, {"rounds": 5}, "setup-value"),
+        (3, {"cruel": 1}, "setup-value"),
+        (3, {"cruel": "true"}, "setup-value"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(
+    seats: int, options: dict[str, OptionValue], message: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        GAME.check_setup(seats, options)
+    assert refused.value.message == message
+
+
+def test_options_read_from_text() -> None:
+    assert GAME.option_from_text("rounds", "8") == 8
+    assert GAME.option_from_text("cruel", "True") is True
+    for name, text in (("rounds", "9"), ("cruel", "1"), ("mild", "true")):
+        with pytest.raises(SetupError):
+            GAME.option_from_text(name, text)
+
+
+def test_games_are_found_by_their_names() -> None:
+    for name in games():
+        assert game(name).name == name
+
+
+def test_an_invented_game_is_no_game_of_the_house() -> None:
+    with pytest.raises(UnknownGame, match="unknown game 'ambush'; known: "):
+        game("ambush")

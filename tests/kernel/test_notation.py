@@ -1,0 +1,86 @@
+"""Moves as text: read in full, shortened, and the three answers where that fails."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quattrocento.kernel.move import AmbiguousMove, Move, UnreadableMove
+from quattrocento.kernel.notation import NOTHING, Notation, Number, Word
+
+PLACES = Word("place", ("rome", "romagna", "milan", "modena"))
+NOTATION = Notation(
+    {"attack": PLACES, "answer": Word("answer", ("no", "yes")), "bid": Number("florins"), "pass": NOTHING}
+)
+MOVES: list[Move] = [("attack", place) for place in range(4)] + [("bid", 30), ("pass", 0), ("answer", 1)]
+
+moves = st.one_of(
+    st.tuples(st.just("attack"), st.integers(0, 3)),
+    st.tuples(st.just("bid"), st.integers(0, 9999)),
+    st.just(("pass", 0)),
+)
+
+
+@given(move=moves)
+def test_a_move_reads_back_from_its_text(move: Move) -> None:
+    assert NOTATION.parse(NOTATION.text(move)) == move
+    assert NOTATION.read(NOTATION.text(move), []) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("attack milan", ("attack", 2)),
+        ("  attack   milan ", ("attack", 2)),
+        ("att mil", ("attack", 2)),
+        ("ATT Rome", ("attack", 0)),
+        ("attack roma", ("attack", 1)),
+        ("b 30", ("bid", 30)),
+        ("p", ("pass", 0)),
+        ("an y", ("answer", 1)),
+    ],
+)
+def test_verbs_and_nouns_may_be_shortened(text: str, move: Move) -> None:
+    assert NOTATION.read(text, MOVES) == move
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "attack", "attack paris", "besiege rome", "bid", "bid much", "bid -3", "bid ٣", "pass 3"],
+)
+def test_what_is_no_move_is_unreadable(text: str) -> None:
+    with pytest.raises(UnreadableMove) as unreadable:
+        NOTATION.read(text, MOVES)
+    assert unreadable.value.reason.message == "why-unreadable"
+    with pytest.raises(UnreadableMove):
+        NOTATION.parse(text)
+
+
+def test_a_number_too_long_to_be_meant_is_unreadable() -> None:
+    with pytest.raises(UnreadableMove):
+        NOTATION.read("bid 99999", MOVES)
+
+
+def test_a_text_that_fits_several_moves_is_ambiguous_and_names_them() -> None:
+    with pytest.raises(AmbiguousMove) as ambiguous:
+        NOTATION.read("attack rom", MOVES)
+    assert ambiguous.value.candidates == [("attack", 0), ("attack", 1)]
+    assert ambiguous.value.reason.message == "why-ambiguous"
+
+
+def test_a_legal_move_is_preferred_to_others() -> None:
+    assert NOTATION.read("a m", [("attack", 3)]) == ("attack", 3)
+
+
+def test_of_several_illegal_moves_all_are_named() -> None:
+    with pytest.raises(AmbiguousMove) as ambiguous:
+        NOTATION.read("attack m", [("pass", 0)])
+    assert ambiguous.value.candidates == [("attack", 2), ("attack", 3)]
+
+
+def test_a_lone_reading_is_taken_though_illegal_so_that_the_rules_can_say_why() -> None:
+    assert NOTATION.read("attack mi", [("pass", 0)]) == ("attack", 2)
+
+
+def test_parse_takes_no_short_forms() -> None:
+    with pytest.raises(UnreadableMove):
+        NOTATION.parse("att milan")
