@@ -20,10 +20,10 @@ define install
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench lock clean
+.PHONY: help play test lint bench pictures lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
 
 play: $(VENV)/.play ## open a game in the terminal
@@ -37,6 +37,9 @@ lint: $(VENV)/.dev ## check style, types and the direction of imports
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+
+pictures: $(VENV)/.play ## make the pictures of the docs anew
+	@$(VENV)/bin/python docs/pictures/make.py
 
 bench: $(BENCH_VENV)/.bench ## measure speed side by side with peers
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
