@@ -103,6 +103,14 @@ def test_odds_from_a_position(run: Run, position: Path) -> None:
     assert run("odds", "--from", position, "--attack", "naples").code == 2
     refused = run("odds", "--from", position, "--attack", "paris", "--origin", "rome")
     assert (refused.code, refused.err.count("\n")) == (1, 1)
+    unknown = run("odds", "--from", position, "--attack", "atlantis", "--origin", "rome")
+    assert (unknown.code, unknown.err) == (2, "“atlantis” is no territory, or could be several.\n")
+
+
+def test_odds_of_armies_too_large_for_them(run: Run) -> None:
+    line = "odds --attackers 50 --tanks 20 --tank 4-5 --airplanes 20 --defenders 50 --castle --towers 1"
+    refused = run(*line.split())
+    assert (refused.code, refused.err) == (2, "These armies are too large for exact odds.\n")
 
 
 # ---- components

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.games.magnifico.entry import MagnificoGame
+from quattrocento.kernel.game import Game
 from tests.cli.conftest import Run
 
 
@@ -49,6 +51,11 @@ def test_odds_of_what_is_at_hand_and_of_an_idea(run: Run, position: Path) -> Non
     assert "Write it like this" in out
     assert "[MAG-7.2" in out
     assert out.count("with a chance of 94%") == 2
+
+
+def test_a_game_without_odds_says_so(run: Run, position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MagnificoGame, "odds", Game.odds)
+    assert "No odds are known for Magnifico." in run("play", "--from", position, piped="odds\n").out
 
 
 def test_odds_in_a_battle_are_those_from_there(run: Run, position: Path) -> None:

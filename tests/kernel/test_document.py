@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.kernel.document import Document, DocumentError, Field, check_keys, unknown
+from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
 
 TEXT = """\
 title = "Palio"
@@ -54,7 +54,8 @@ def test_a_text_that_is_no_toml_is_refused_with_its_line(text: str, line: int) -
 
 
 def test_an_error_without_a_line_names_only_the_file() -> None:
-    assert str(DocumentError("palio.toml", 0, "empty")) == "palio.toml: empty"
+    error = DocumentError("palio.toml", 0, "text-key-missing", key="'id'")
+    assert str(error) == "palio.toml: the key 'id' is missing"
 
 
 def test_a_table_in_the_wrong_place_is_refused() -> None:
@@ -84,11 +85,17 @@ def test_wrong_keys_and_values(row: dict[str, object], line: int, message: str) 
 
 
 def test_a_value_among_some() -> None:
-    assert Field("text", among=("yes", "no")).objection("yes") is None
-    assert Field("text", among=("yes", "no")).objection("si") == "one of yes, no is expected, not 'si'"
+    document, answer = Document(TEXT, "palio.toml"), Field("text", among=("yes", "no"))
+    answer.check(document, ("rules", 0, "cruel"), "cruel", "yes")
+    with pytest.raises(DocumentError, match="line 5: cruel: one of yes, no is expected, not 'si'"):
+        answer.check(document, ("rules", 0, "cruel"), "cruel", "si")
 
 
 def test_an_unknown_word_far_from_all_lists_some() -> None:
     known = [f"place_{number}" for number in range(20)]
-    assert unknown("place", "zzz", known).endswith("place_11, ...")
-    assert unknown("place", "zzz", known[:2]) == "unknown place 'zzz'; expected: place_0, place_1"
+    document = Document(TEXT, "palio.toml")
+    error = document.unknown("place", "zzz", known, ("rules", 0, "cruel"))
+    assert str(error).startswith("palio.toml, line 5: unknown place 'zzz'; expected: place_0, ")
+    assert error.message.endswith("place_11, ...")
+    error = document.unknown("place", "zzz", known[:2], ("rules", 0, "cruel"))
+    assert error.message == "unknown place 'zzz'; expected: place_0, place_1"

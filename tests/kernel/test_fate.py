@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from quattrocento.kernel.fate import Bag, Dice, Die, Fate, FateError, FateMissing, Recording, Stated
 
 DIE = Die(("hit", "blank", "explosion"), (3, 2, 1))
-BAG = Bag("the deck", ("gyroscope", "bombard", "submarine"))
+BAG = Bag("deck", ("gyroscope", "bombard", "submarine"))
 
 counts = st.integers(0, 23)
 weights = st.lists(st.integers(0, 5), min_size=3, max_size=3).filter(any)
@@ -64,7 +64,7 @@ def test_missing_words_tell_what_is_asked() -> None:
         Stated("hit").roll(DIE, 3)
     with pytest.raises(FateMissing) as missing:
         Stated().draw(BAG, [1, 0, 1])
-    assert missing.value.asked == "a draw from the deck (gyroscope, submarine)"
+    assert missing.value.message == "nothing is stated for a draw from the deck (gyroscope, submarine)"
 
 
 @pytest.mark.parametrize("words", ["tails", "gyroscope", "?"])

@@ -2,8 +2,10 @@
 
 import pytest
 
-from quattrocento.kernel.game import OptionValue, SetupError
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.game import NoOdds, OptionValue, SetupError
 from quattrocento.kernel.registry import UnknownGame, game, games
+from quattrocento.speech import Speech
 from tests.ambush import GAME
 
 
@@ -27,7 +29,7 @@ def test_what_cannot_be_set_up_is_refused(
 ) -> None:
     with pytest.raises(SetupError) as refused:
         GAME.check_setup(seats, options)
-    assert refused.value.message == message
+    assert refused.value.id == message
 
 
 def test_options_read_from_text() -> None:
@@ -36,6 +38,15 @@ def test_options_read_from_text() -> None:
     for name, text in (("rounds", "9"), ("cruel", "1"), ("mild", "true")):
         with pytest.raises(SetupError):
             GAME.option_from_text(name, text)
+
+
+def test_a_game_foretells_nothing_unless_it_knows_better() -> None:
+    position = GAME.start(2, fate=Dice(1))
+    seat = position.waiting()[0]
+    view, voice = position.view(seat), Speech("en")
+    assert GAME.forecast(view, position.components, position.options(seat), voice) == []
+    with pytest.raises(NoOdds):
+        GAME.odds(view, position.components, [], voice)
 
 
 def test_games_are_found_by_their_names() -> None:

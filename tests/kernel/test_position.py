@@ -133,7 +133,7 @@ def test_who_is_out_is_not_asked_any_more() -> None:
 def test_the_last_one_alive_wins() -> None:
     position = ambushed(cruel=True)
     position.lives = [1, 2, 0]
-    position.hands[2] = position.known[2] = []
+    position.hands[2] = position.known[2] = position.serials[2] = []
     play(position, "0 pass")
     assert position.result is not None
     assert (position.result.winners, position.result.reason) == ((1,), "last")
@@ -172,7 +172,7 @@ def test_reasons() -> None:
 def test_after_the_end_nothing_is_legal() -> None:
     position = ambushed(cruel=True)
     position.lives = [1, 2, 0]
-    position.hands[2] = position.known[2] = []
+    position.hands[2] = position.known[2] = position.serials[2] = []
     play(position, "0 pass")
     assert refused_reason(position, 1, ("wait", 0)) == ("why-game-over", "", ())
 

@@ -1,8 +1,8 @@
 """Every message is there, in every language, with the parameters it is given; and none stands there unused.
 
-Messages are asked for in three ways: by the tables of a game (events, refusals, prompts, verbs), by the
-kernel, and by their id in the code (``say("board-round", ...)``). Every folder ``locale`` below the package
-is looked at, so a new one is covered as soon as it exists.
+Messages are asked for in four ways: by the tables of a game (events, refusals, prompts, verbs), by the
+kernel, by their id in the code (``say("board-round", ...)``), and by faults (``error("text-rows", ...)``).
+Every folder ``locale`` below the package is looked at, so a new one is covered as soon as it exists.
 """
 
 import ast
@@ -20,12 +20,13 @@ from fluent.syntax.visitor import Visitor
 
 import quattrocento
 from quattrocento.kernel.components import ORIGINS
+from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.registry import games
-from quattrocento.speech import LANGUAGES, Messages
+from quattrocento.speech import LANGUAGES, Messages, Speech
 
 PACKAGE = Path(quattrocento.__file__).parent
-KERNEL = PACKAGE / "speech" / "locale"
+KERNEL = PACKAGE / "kernel" / "locale"
 
 KERNEL_MESSAGES: Mapping[str, tuple[str, ...]] = {
     "seat-name": ("number",),
@@ -38,14 +39,15 @@ KERNEL_MESSAGES: Mapping[str, tuple[str, ...]] = {
     "undo-reveal": (),
     "undo-turn": (),
     "undo-nothing": (),
-    "setup-seats": ("game", "known", "seats"),
-    "setup-option": ("option", "known"),
-    "setup-value": ("option", "known", "value"),
     **{f"origin-{origin}": () for origin in ORIGINS},
 }
 
 # Only the tables of a game ask for these, under ids that the code composes.
 FROM_TABLES = ("event", "ask", "move")
+
+# Faults are raised in the code, with their parameters beside the id; the sentence behind one is "detail".
+FAULTS = ("setup", "text", "record", "fate", "pack", "position")
+_FAULT = re.compile(rf"({'|'.join(FAULTS)})(-[a-z]+)+")
 
 # Sentences that read the same in both languages.
 SAME_WORDS = {"board-leonardo", "board-airplane"}
@@ -121,6 +123,7 @@ class Code:
     """What the code says: the messages it asks for with their parameters, and all its texts."""
 
     said: list[tuple[Path, str, set[str] | None]] = field(default_factory=list)
+    faults: list[tuple[Path, str, set[str]]] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
     patterns: list[str] = field(default_factory=list)
 
@@ -136,6 +139,8 @@ def code() -> Code:
                 found.patterns.append("".join(_pattern(node)))
             elif isinstance(node, ast.Call) and _called(node.func) == "say" and node.args:
                 _note_said(found, path, node)
+            elif isinstance(node, ast.Call):
+                _note_fault(found, path, node)
     return found
 
 
@@ -156,6 +161,12 @@ def _note_said(found: Code, path: Path, call: ast.Call) -> None:
         names = [keyword.arg for keyword in call.keywords]
         known = None if None in names else {name for name in names if name is not None}
         found.said.append((path, message.value, known))
+
+
+def _note_fault(found: Code, path: Path, call: ast.Call) -> None:
+    ids = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    found.faults += [(path, name, given) for name in ids if _FAULT.fullmatch(name)]
 
 
 def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
@@ -210,8 +221,8 @@ def test_the_kernel_asks_for_what_is_listed_here() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    ids = {text for text in texts if re.fullmatch(r"(why|undo|setup)(-[a-z]+)+", text)}
-    assert ids == {name for name in KERNEL_MESSAGES if name.startswith(("why-", "undo-", "setup-"))}
+    ids = {text for text in texts if re.fullmatch(r"(why|undo)(-[a-z]+)+", text)}
+    assert ids == {name for name in KERNEL_MESSAGES if name.startswith(("why-", "undo-"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,6 +237,35 @@ def test_messages_use_only_the_parameters_they_are_given(language: str) -> None:
         if given is not None and name in reached and uses(reached, name).variables - given:
             wrong.append((name, uses(reached, name).variables - given))
     assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_its_sentence_with_exactly_its_parameters(language: str) -> None:
+    assert code().faults
+    missing = [name for path, name, _ in code().faults if name not in in_reach(path, language)]
+    assert not missing
+    differing = [
+        (path.name, name, used ^ given)
+        for path, name, given in code().faults
+        if (used := uses(in_reach(path, language), name).variables - {"detail"}) != given - {"detail"}
+    ]
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_fault_is_raised_somewhere(language: str) -> None:
+    raised = {name for _, name, _ in code().faults}
+    assert {
+        name for name in everything(language) if name.startswith(tuple(f"{f}-" for f in FAULTS))
+    } == raised
+
+
+def test_the_kernel_says_of_faults_what_speech_says_in_english() -> None:
+    for path, name, given in code().faults:
+        folder = next(folder for folder in folders() if name in catalogue(folder, "en"))
+        fault = Fault(name, **dict.fromkeys({*given, "detail"}, "Amburgo"))
+        fault.locale = folder
+        assert fault.message == Speech("en").fault(fault), (path.name, name)
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)

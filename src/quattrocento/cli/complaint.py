@@ -31,7 +31,7 @@ def put(error: Exception, speech: Speech) -> tuple[str, int]:
     if isinstance(error, UnknownGame):
         return _unknown_game(error, speech), USAGE
     if isinstance(error, SetupError):
-        return speech.say(error.message, **error.about), USAGE
+        return speech.fault(error), USAGE
     if isinstance(error, DocumentError):
         return _document(error, speech), FAILED
     if isinstance(error, MoveError):
@@ -47,10 +47,10 @@ def _unknown_game(error: UnknownGame, speech: Speech) -> str:
 
 
 def _document(error: DocumentError, speech: Speech) -> str:
+    detail = speech.fault(error)
     if not error.line:
-        return speech.say("cli-file-wrong", file=error.source, detail=error.message)
-    line = str(error.line)
-    return speech.say("cli-file-wrong-line", file=error.source, line=line, detail=error.message)
+        return speech.say("cli-file-wrong", file=error.source, detail=detail)
+    return speech.say("cli-file-wrong-line", file=error.source, line=str(error.line), detail=detail)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

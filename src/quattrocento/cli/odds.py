@@ -1,22 +1,33 @@
 """``odds``: the exact odds of a battle of Magnifico in standard play."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 
-from quattrocento.cli.complaint import FAILED, Complaint
+from quattrocento.cli.complaint import FAILED, USAGE, Complaint
 from quattrocento.cli.files import read_text
-from quattrocento.cli.forecasts import LARGEST, losses, percent, territory, told
 from quattrocento.cli.parameters import Json, Lang, number
 from quattrocento.cli.records import opened
 from quattrocento.cli.terminal import Terminal, terminal_of
 from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.forecast import War, attack_between, can_forecast, war_at_hand
+from quattrocento.games.magnifico.forecast import War, attack_between
+from quattrocento.games.magnifico.foretelling import (
+    at_hand,
+    check_printed,
+    exact,
+    losses,
+    percent,
+    territory,
+    told,
+)
 from quattrocento.games.magnifico.odds import Army, Odds, Walls
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel import registry
+from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import IllegalMove
 from quattrocento.kernel.record import HEADING
 
@@ -96,8 +107,9 @@ def odds(
     lang: Lang = "",
 ) -> None:
     terminal = terminal_of(context)
-    if registry.game(game) is not GAME:
-        raise Complaint("cli-odds-no-game")
+    chosen = registry.game(game)
+    if chosen is not GAME:
+        raise Complaint("cli-odds-no-game", game=chosen.title)
     if from_file is not None:
         position = _position(terminal, from_file)
         war = _war_in(terminal, position, attack, origin, (attackers, tanks, airplanes))
@@ -152,10 +164,10 @@ def _tank(tanks: int, values: str, card: str, option: str) -> tuple[int, int]:
 def _position(terminal: Terminal, file: Path) -> Magnifico:
     text = read_text(file)
     if text.startswith(HEADING):
-        position = opened(terminal, file).position
-        if not isinstance(position, Magnifico):
-            raise Complaint("cli-odds-no-game")
-        return position
+        table = opened(terminal, file)
+        if not isinstance(table.position, Magnifico):
+            raise Complaint("cli-odds-no-game", game=table.game.title)
+        return table.position
     return GAME.read(text, str(file))
 
 
@@ -163,34 +175,42 @@ def _war_in(
     terminal: Terminal, position: Magnifico, attack: str, origin: str, group: tuple[int, int, int]
 ) -> War:
     """The war that a position is in, or one that is only thought of."""
-    if not can_forecast(position.components):
-        raise Complaint("cli-odds-pack", FAILED)
+    with _explained(terminal, FAILED):
+        check_printed(position.components)
     if bool(attack) != bool(origin):
         raise Complaint("cli-odds-attack-and-origin")
     if attack:
         speech = terminal.speech_for(GAME, position.components)
-        places = (territory(GAME, speech, origin), territory(GAME, speech, attack))
+        with _explained(terminal, USAGE):
+            places = (territory(origin, speech), territory(attack, speech))
         try:
             return attack_between(position, *places, *group)
         except IllegalMove as error:
             reason = speech.reason(error.reason)
             raise Complaint("cli-odds-refused", FAILED, reason=reason, clause=error.clause) from None
-    war = war_at_hand(position)
-    if war is None:
-        raise Complaint("cli-odds-nothing", FAILED)
-    return war
+    with _explained(terminal, FAILED):
+        return at_hand(position)
+
+
+@contextmanager
+def _explained(terminal: Terminal, code: int) -> Iterator[None]:
+    """What the game cannot tell becomes a complaint: only the speech of the game has words for it."""
+    try:
+        yield
+    except OddsError as error:
+        reason = terminal.speech_for(GAME).say(error.message, **error.about)
+        raise Complaint("cli-odds-untold", code, reason=reason) from None
 
 
 def _answer(terminal: Terminal, war: War, as_json: bool, placed: bool = False) -> None:
-    if war.size() > LARGEST:
-        raise Complaint("cli-odds-too-large")
-    result = war.odds()
+    with _explained(terminal, USAGE):
+        result = exact(war)
     if as_json:
         terminal.give(_data(result, war))
         return
     speech = terminal.speech_for(GAME)
     if placed:
-        for line in told(war, speech):
+        for line in told(war, result, speech):
             terminal.tell(line)
     else:
         chance = f"{100 * result.chance:.2f}%"

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.bots.registry import bot
-from quattrocento.cli import forecasts
 from quattrocento.cli.complaint import Complaint
 from quattrocento.cli.rules import book_of, find, tell_clauses
 from quattrocento.cli.saves import check_new
 from quattrocento.cli.seating import DEFAULT_BOT
+from quattrocento.kernel.game import NoOdds, OddsError
 
 if TYPE_CHECKING:
     from quattrocento.cli.sitting import Sitting
@@ -63,9 +63,16 @@ def hint(sitting: "Sitting", seat: int, words: str) -> bool:
 
 
 def odds(sitting: "Sitting", seat: int, words: str) -> bool:
-    """The odds of what is at hand, or of an attack that is only thought of."""
+    """The odds of what is at hand, or of something that is only thought of."""
     table = sitting.table
-    for line in forecasts.asked(table.game, table.position, sitting.speech, words.casefold().split()):
+    view = table.position.view(sitting.eyes_for(seat))
+    try:
+        lines = table.game.odds(view, table.components, words.split(), sitting.speech)
+    except NoOdds:
+        raise Complaint("cli-odds-no-game", game=table.game.title) from None
+    except OddsError as error:
+        raise Complaint(error.message, **error.about) from None
+    for line in lines:
         sitting.terminal.tell(line)
     return False
 
@@ -94,8 +101,7 @@ def log(sitting: "Sitting", seat: int, words: str) -> bool:
 
 def board(sitting: "Sitting", seat: int, words: str) -> bool:
     """Draw the board again."""
-    secret = sitting.is_secret(sitting.table.position.stack[-1])
-    sitting.show_board(seat if secret else sitting.eyes())
+    sitting.show_board(sitting.eyes_for(seat))
     return False
 
 

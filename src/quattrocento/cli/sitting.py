@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from quattrocento.bots.bot import Bot
-from quattrocento.cli import dice, forecasts, requests
+from quattrocento.cli import dice, requests
 from quattrocento.cli.complaint import FORESEEN, Complaint, put
 from quattrocento.cli.menu import Menu
 from quattrocento.cli.saves import Save
@@ -45,6 +45,10 @@ class Sitting:
     def is_secret(self, step: AnyStep) -> bool:
         """Whether the others at the screen must not see what is chosen now."""
         return step.private and len(self.people) > 1
+
+    def eyes_for(self, seat: int) -> int:
+        """Whose eyes the screen has while this seat chooses: in secret its own, with nobody beside it."""
+        return seat if self.is_secret(self.table.position.stack[-1]) else self.eyes()
 
     # ---- the course of the game
 
@@ -107,7 +111,7 @@ class Sitting:
         if secret:
             self.pass_keyboard(seat)
         if secret or self.is_new_scene(seat):
-            self.show_board(seat if secret else self.eyes())
+            self.show_board(self.eyes_for(seat))
         self.asked_at = len(self.table.record.entries)
         self.beneath = self.table.position.stack[:-1]
         self.tell_news()
@@ -167,10 +171,12 @@ class Sitting:
         return Menu(self.table.game, self.speech, self.table.position.options(seat))
 
     def put_question(self, seat: int, step: AnyStep) -> None:
-        """The question with its clause, the odds where there are any, and the menu."""
-        options = self.table.position.options(seat)
+        """The question with its clause, what the game foretells, and the menu."""
+        table = self.table
+        options = table.position.options(seat)
+        view = table.position.view(self.eyes_for(seat))
         self.terminal.tell(f"{self.speech.prompt(step)} [{step.clause}]", style="bold")
-        for line in forecasts.unasked(self.table.position, self.speech, options):
+        for line in table.game.forecast(view, table.components, options, self.speech):
             self.terminal.tell(line, style="magenta", mark="  ")
         self.terminal.lines(self.menu(seat).lines(self.terminal.width))
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quattrocento.kernel.document import Document, DocumentError, Field, check_keys, unknown
+from quattrocento.kernel.document import Document, Field, check_keys
 
 ORIGINS = ("seed", "found", "reconstructed")
 
@@ -42,10 +42,10 @@ class Schema:
         known = [*self.single, *self.rows]
         for table in document.data:
             if table not in known:
-                raise document.error(unknown("table", table, known), table)
+                raise document.unknown("table", table, known, (table, 0, ""))
         for table in known:
             if table not in document.data:
-                raise DocumentError(document.source, 0, f"the table {table!r} is missing")
+                raise document.error("text-table-missing", table=repr(table))
         for table, fields in self.single.items():
             row = document.table(table)
             check_keys(document, table, 0, row, fields)
@@ -56,7 +56,7 @@ class Schema:
                 check_keys(document, table, index, row, fields)
                 _check_origin(document, table, index, row)
                 if row["id"] in seen:
-                    raise document.error(f"the id {row['id']!r} stands twice", table, index, "id")
+                    raise document.error("text-id-twice", table, index, "id", entry=repr(row["id"]))
                 seen.add(row["id"])
 
     def same_ids(self, document: Document, standard: Mapping[str, Any]) -> None:
@@ -64,18 +64,19 @@ class Schema:
         for table in self.rows:
             wanted = [row["id"] for row in standard[table]]
             for index, row in enumerate(document.rows(table)):
-                if index >= len(wanted) or row["id"] != wanted[index]:
-                    expected = repr(wanted[index]) if index < len(wanted) else "no further entry"
-                    message = f"{expected} is expected here, not {row['id']!r}"
-                    raise document.error(message, table, index, "id")
+                place, entry = (table, index, "id"), repr(row["id"])
+                if index >= len(wanted):
+                    raise document.error("text-entry-extra", *place, entry=entry)
+                if row["id"] != wanted[index]:
+                    raise document.error("text-entry", *place, entry=entry, wanted=repr(wanted[index]))
             if len(document.rows(table)) < len(wanted):
-                missing = wanted[len(document.rows(table))]
-                raise document.error(f"the entry {missing!r} of {table} is missing", table)
+                missing = repr(wanted[len(document.rows(table))])
+                raise document.error("text-entry-missing", table, entry=missing, table=table)
 
 
 def _check_origin(document: Document, table: str, index: int, row: Mapping[str, Any]) -> None:
     if row.get("origin") == "found" and "source" not in row:
-        raise document.error("origin 'found' needs a 'source'", table, index, "origin")
+        raise document.error("text-source", table, index, "origin")
 
 
 def differences(data: Mapping[str, Any], standard: Mapping[str, Any]) -> list[Difference]:
@@ -105,7 +106,7 @@ def _row_differences(
 
 
 def corrected(standard: Mapping[str, Any], changes: Sequence[Difference]) -> dict[str, Any]:
-    """The standard data with a pack's differences applied."""
+    """The standard data with a pack's differences applied; a ``KeyError`` names one that cannot be."""
     data: dict[str, Any] = {
         table: [dict(row) for row in old] if isinstance(old, list) else dict(old)
         for table, old in standard.items()
@@ -114,7 +115,10 @@ def corrected(standard: Mapping[str, Any], changes: Sequence[Difference]) -> dic
         row = _entry(data, table, entry)
         if key == "id":  # a pack corrects values; it neither adds nor drops entries
             raise KeyError(f"{table} {entry} id")
-        new = json.loads(value)
+        try:
+            new = json.loads(value)
+        except ValueError:
+            raise KeyError(f"{table} {entry} {key} {value}") from None
         if new is None:
             row.pop(key, None)
         else:

@@ -10,6 +10,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
+from quattrocento.kernel.fault import Fault
+
 # Five six-sided dice fall in 7,776 ways: a table that is made once and small enough to keep.
 _AT_ONCE = 5
 _TIMES_DIGITS = 3
@@ -39,23 +41,19 @@ class Die:
 
 
 class Bag:
-    """The names of the things that a draw may bring, by number."""
+    """The names of the things that a draw may bring, by number; its own name says what it is, a deck."""
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         self.name = name
         self.names = tuple(names)
 
 
-class FateError(Exception):
+class FateError(Fault):
     """What was stated of dice and draws does not answer the question that the rules put."""
 
 
 class FateMissing(FateError):
-    """The stated words of fate ran out: the rules now ask ``asked``."""
-
-    def __init__(self, asked: str) -> None:
-        super().__init__(f"nothing is stated for: {asked}")
-        self.asked = asked
+    """The stated words of fate ran out while the rules still ask."""
 
 
 class Fate:
@@ -91,7 +89,7 @@ class Dice(Fate):
     def draw(self, bag: Bag, weights: list[int]) -> int:
         sums = list(accumulate(weights))
         if not sums or sums[-1] <= 0:
-            raise FateError(f"nothing to draw from {bag.name}")
+            raise FateError("fate-empty", bag=bag.name)
         return bisect_right(sums, int(self.rng.random() * sums[-1]))
 
 
@@ -112,10 +110,11 @@ class Stated(Fate):
         fallen = [0] * len(die.faces)
         for nth in range(count):
             if self.spoken >= len(self.words):
-                raise FateMissing(f"{count - nth} of {count} dice ({', '.join(die.names)})")
+                faces = ", ".join(die.names)
+                raise FateMissing("fate-dice-missing", left=count - nth, count=count, faces=faces)
             word = self.words[self.spoken]
             if word not in die.names:
-                raise FateError(f"{word!r} is no face of this die ({', '.join(die.names)})")
+                raise FateError("fate-face", word=repr(word), faces=", ".join(die.names))
             fallen[die.names.index(word)] += 1
             self.spoken += 1
         return tuple(fallen)
@@ -123,10 +122,11 @@ class Stated(Fate):
     def draw(self, bag: Bag, weights: list[int]) -> int:
         possible = [bag.names[i] for i, weight in enumerate(weights) if weight > 0]
         if self.spoken >= len(self.words):
-            raise FateMissing(f"a draw from {bag.name} ({', '.join(possible)})")
+            raise FateMissing("fate-draw-missing", bag=bag.name, known=", ".join(possible))
         word = self.words[self.spoken]
         if word not in possible:
-            raise FateError(f"{word!r} cannot be drawn from {bag.name} ({', '.join(possible)})")
+            known = ", ".join(possible)
+            raise FateError("fate-draw", word=repr(word), bag=bag.name, known=known)
         self.spoken += 1
         return bag.names.index(word)
 
@@ -136,7 +136,7 @@ def _spelled(words: list[str]) -> list[str]:
     for word in words:
         name, star, times = word.partition("*")
         if star and not (times.isdecimal() and len(times) <= _TIMES_DIGITS):
-            raise FateError(f"{word!r}: a number up to 999 is expected behind the star")
+            raise FateError("fate-times", word=repr(word))
         spelled.extend([name] * (int(times) if star else 1))
     return spelled
 

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.position import Position
@@ -28,11 +29,19 @@ class Option:
         self.values = tuple(values)
 
 
-class SetupError(ValueError):
-    """A game cannot be set up like this: a message id and what it speaks of."""
+class SetupError(Fault):
+    """A game cannot be set up like this."""
 
-    def __init__(self, message: str, text: str, **about: str | int) -> None:
-        super().__init__(text)
+
+class NoOdds(Exception):
+    """The game knows no odds at all."""
+
+
+class OddsError(ValueError):
+    """There are no odds to tell of what was asked: a message id of the game and what it speaks of."""
+
+    def __init__(self, message: str, **about: str | int) -> None:
+        super().__init__(message)
         self.message = message
         self.about: dict[str, str | int] = about
 
@@ -136,6 +145,23 @@ class Game(Generic[P]):
         """The table as lines of text, none longer than the width."""
         raise NotImplementedError
 
+    def forecast(self, view: View, components: Any, options: Sequence[Move], voice: Voice) -> list[str]:
+        """What a player is told unasked before he chooses among these options, one sentence a line.
+
+        Whoever may see the view may read the sentences, so they rest on the view alone. A game that needs
+        a whole position imagines it (``imagine``); what it drew at random must not show in them as a fact.
+        Unless a game knows better: nothing.
+        """
+        return []
+
+    def odds(self, view: View, components: Any, words: Sequence[str], voice: Voice) -> list[str]:
+        """The odds that a player asks for, in sentences: of what is at hand, or of an idea in words.
+
+        They rest on the view alone, as those of ``forecast`` do. ``OddsError`` where there is nothing to
+        tell, ``IllegalMove`` where the idea is against the rules; ``NoOdds`` unless a game knows better.
+        """
+        raise NoOdds
+
     # ---- what follows from it
 
     def check_setup(
@@ -146,8 +172,7 @@ class Game(Generic[P]):
             seats = self.seat_counts[-1] if 4 not in self.seat_counts else 4
         if seats not in self.seat_counts:
             known = ", ".join(map(str, self.seat_counts))
-            text = f"{self.title} is played by {known}, not by {seats}"
-            raise SetupError("setup-seats", text, game=self.title, known=known, seats=seats)
+            raise SetupError("setup-seats", game=self.title, known=known, seats=seats)
         chosen: dict[str, OptionValue] = {option.name: option.default for option in self.options}
         for name, value in (options or {}).items():
             self._check_option(name, value)
@@ -158,14 +183,12 @@ class Game(Generic[P]):
         by_name = {option.name: option for option in self.options}
         if name not in by_name:
             known = ", ".join(by_name)
-            text = f"unknown option {name!r}; known: {known}"
-            raise SetupError("setup-option", text, option=name, known=known)
+            raise SetupError("setup-option", option=name, known=known)
         values = by_name[name].values
         fits = any(value == known and type(value) is type(known) for known in values)
         if not fits:
             listed = ", ".join(map(str, values)).lower()
-            text = f"{name} takes {listed}, not {value}"
-            raise SetupError("setup-value", text, option=name, known=listed, value=str(value))
+            raise SetupError("setup-value", option=name, known=listed, value=str(value))
 
     def option_from_text(self, name: str, text: str) -> OptionValue:
         """The value of an option as typed or recorded."""

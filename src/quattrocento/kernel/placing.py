@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from quattrocento.kernel.document import Document, unknown
-from quattrocento.kernel.notation import NOTHING, Noun
+from quattrocento.kernel.document import Document
+from quattrocento.kernel.notation import Noun
 from quattrocento.kernel.step import AnyStep
 
 STEPS = "decide"
@@ -33,27 +33,28 @@ def read_steps(
     for index, row in enumerate(document.rows(STEPS)):
         name = str(row.get("step"))
         if name not in kinds:
-            message = unknown("step", name, list(kinds))
-            raise document.error(message, STEPS, index, "step")
+            raise document.unknown("step", name, list(kinds), (STEPS, index, "step"))
         known = kinds[name].fields
         for key in row:
             if key != "step" and key not in known:
-                raise document.error(unknown("key", key, known), STEPS, index, key)
+                raise document.unknown("key", key, known, (STEPS, index, key))
         values = [_value(document, index, key, row.get(key, -1), nouns) for key in known]
         seat = values[known.index("seat")]
         lowest = 0 if kinds[name].asks and not kinds[name].together else -1
         if not lowest <= seat < seats:
-            raise document.error(f"a seat from 0 to {seats - 1} is expected", STEPS, index, "seat")
+            place, last = (STEPS, index, "seat"), seats - 1
+            raise document.error("text-seat", *place, name="seat", last=last, value=str(seat))
         stack.append(kinds[name](*values))
     return stack
 
 
 def _value(document: Document, index: int, key: str, value: object, nouns: Mapping[str, Noun]) -> int:
-    noun = nouns.get(key, NOTHING)
     if isinstance(value, int) and not isinstance(value, bool) and (value == -1 or key not in nouns):
         return value
-    found = noun.exact(value) if isinstance(value, str) and key in nouns else []
+    place, said = (STEPS, index, key), repr(value)
+    if key not in nouns:
+        raise document.error("text-kind", *place, name=key, kind="number", value=said)
+    found = nouns[key].exact(value) if isinstance(value, str) else []
     if not found:
-        what = f"a {noun.kind}" if key in nouns else "a number"
-        raise document.error(f"{key}: {what} is expected, not {value!r}", STEPS, index, key)
+        raise document.error("text-noun", *place, name=key, noun=nouns[key].kind, value=said)
     return found[0]

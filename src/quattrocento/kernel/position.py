@@ -132,7 +132,8 @@ class Position:
         """Every hidden fact by a name of its own, with the seats that know it.
 
         From this the kernel computes what a move revealed: a fact that more seats know than
-        before, or that is no secret any more.
+        before, or that is no secret any more. So a name belongs to the thing (this card) and not to its
+        place (the second card in hand), which another thing may take.
         """
         raise NotImplementedError
 

@@ -25,6 +25,7 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
 from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.move import MoveError, Reason
 
 FORMAT = 1
 HEADING = "quattrocento record"
@@ -127,6 +128,11 @@ def _text(lines: list[str]) -> str:
 class RecordError(DocumentError):
     """A record that cannot be read or does not follow the rules, with the line."""
 
+    @property
+    def reason(self) -> Reason | None:
+        """Why the rules refuse the move of that line, where it is they that do."""
+        return self.within.reason if isinstance(self.within, MoveError) else None
+
 
 class _Reader:
     """Reads a record line by line."""
@@ -138,8 +144,8 @@ class _Reader:
         self.begun = False
         self.placed: list[str] | None = None
 
-    def error(self, line: int, message: str) -> RecordError:
-        return RecordError(self.source, line, message)
+    def error(self, line: int, message_id: str, /, **about: str | int) -> RecordError:
+        return RecordError(self.source, line, message_id, **about)
 
     def heading(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -166,22 +172,22 @@ class _Reader:
             self.begun = True
             self.placed = []
         else:
-            raise self.error(number, f"a heading line or 'start' is expected, not {line!r}")
+            raise self.error(number, "record-heading", text=repr(line))
 
     def component(self, number: int, rest: str) -> None:
         parts = rest.split(" ", 3)
         if len(parts) != 4:
-            raise self.error(number, "component TABLE ID KEY VALUE is expected")
+            raise self.error(number, "record-component")
         try:
             json.loads(parts[3])
         except ValueError:
-            raise self.error(number, f"a value is expected, not {parts[3]!r}") from None
+            raise self.error(number, "record-value", text=repr(parts[3])) from None
         self.record.changes.append((parts[0], parts[1], parts[2], parts[3]))
 
     def place(self, number: int, line: str) -> None:
         """A line of a position; between two of them a remark counts as an empty one."""
         if self.placed is None or self.record.entries:
-            raise self.error(number, "a line of a position is expected only behind 'from'")
+            raise self.error(number, "record-place")
         missing = number - self.record.lines["from"] - 1 - len(self.placed)
         self.placed += [""] * missing
         self.placed.append(line.removeprefix(" "))
@@ -190,7 +196,7 @@ class _Reader:
         body, _, said = line.partition(";")
         seat, _, move = body.strip().partition(" ")
         if not _is_number(seat) or not move:
-            raise self.error(number, f"SEAT MOVE [; FATE] is expected, not {line!r}")
+            raise self.error(number, "record-entry", text=repr(line))
         entry = Entry(int(seat), move.strip(), tuple(said.split()), number)
         self.record.entries.append(entry)
 
@@ -199,9 +205,9 @@ def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[s
     """The record, and its options as written (name, value, line); the game knows their types."""
     lines = text.rstrip("\n").split("\n")
     if lines[0].split()[:2] != HEADING.split():
-        raise RecordError(source, 1, f"not a record: '{HEADING} {FORMAT}' is expected")
+        raise RecordError(source, 1, "record-none", heading=f"{HEADING} {FORMAT}")
     if lines[0].split()[2:] != [str(FORMAT)]:
-        raise RecordError(source, 1, f"format {FORMAT} of records is expected")
+        raise RecordError(source, 1, "record-format", format=FORMAT)
     reader = _Reader(source)
     for number, line in enumerate(lines[1:], 2):
         if line.startswith("|"):
@@ -213,7 +219,7 @@ def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[s
         else:
             reader.heading(number, line.strip())
     if not reader.record.game or not reader.begun:
-        raise RecordError(source, len(lines), "the record ends before the game starts")
+        raise RecordError(source, len(lines), "record-unfinished")
     if reader.placed is not None:
         reader.record.position = _text(reader.placed)
     return reader.record, reader.typed_options

@@ -9,6 +9,7 @@ from typing import Any
 from quattrocento.kernel import undo
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
+from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import AnyGame, OptionValue, SetupError
 from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Event, Position
@@ -170,11 +171,11 @@ def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None =
     """The table that a record describes, after ``to`` moves or all of them."""
     record, typed = read_record(text, source)
     if record.game not in games:
-        raise RecordError(source, record.lines["game"], f"unknown game {record.game!r}")
+        raise RecordError(source, record.lines["game"], "record-game", game=repr(record.game))
     game = games[record.game]
     if record.rules != game.rules_version:
-        message = f"recorded under rules {record.rules}, these are rules {game.rules_version}"
-        raise RecordError(source, record.lines.get("rules", 0), message)
+        line, ours = record.lines.get("rules", 0), game.rules_version
+        raise RecordError(source, line, "record-rules", theirs=record.rules, ours=ours)
     table = _opened(game, record, typed, source)
     table.record.players = record.players
     for entry in record.entries if to is None else record.entries[:to]:
@@ -190,7 +191,7 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
         try:
             options[name] = game.option_from_text(name, value)
         except SetupError as error:
-            raise RecordError(source, line, str(error)) from None
+            raise RecordError.of(error, source, line) from None
     line = record.lines.get("component", 0)
     try:
         components = game.corrected_components(record.changes)
@@ -200,11 +201,11 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
         fate = Stated(record.start)
         table = new_table(game, record.seats, options, fate, components)
     except KeyError as error:
-        raise RecordError(source, line, f"no component that can be changed: {error}") from None
-    except (SetupError, FateError, DocumentError) as error:
-        raise RecordError(source, line, f"the start does not fit: {error}") from None
+        raise RecordError(source, line, "text-component", component=str(error.args[0])) from None
+    except Fault as error:
+        raise RecordError.of(error, source, line) from None
     if fate.left():
-        raise RecordError(source, line, f"too much is stated at the start: {fate.left()}")
+        raise RecordError(source, line, "record-start-left", words=" ".join(fate.left()))
     return table
 
 
@@ -214,26 +215,26 @@ def _placed(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
     elsewhere = [line for _, _, line in typed]
     elsewhere += [record.lines["component"]] if record.changes else []
     if elsewhere:
-        raise RecordError(source, elsewhere[0], "this stands in the position where a record has one")
+        raise RecordError(source, elsewhere[0], "record-elsewhere")
     try:
         table = table_from(game, record.position, source)
     except DocumentError as error:
-        raise RecordError(source, at + error.line, error.message) from None
+        raise RecordError.of(error, source, at + error.line) from None
     seats = table.position.seats
     if record.seats != seats and "seats" in record.lines:
-        message = f"the position has {seats} seats, not {record.seats}"
-        raise RecordError(source, record.lines["seats"], message)
+        line = record.lines["seats"]
+        raise RecordError(source, line, "record-seats", seats=seats, stated=record.seats)
     return table
 
 
 def _replay(table: Table, entry: Entry, source: str) -> None:
     if entry.move.endswith(HIDDEN):
-        raise RecordError(source, entry.line, "a hidden move cannot be replayed")
+        raise RecordError(source, entry.line, "record-hidden")
     try:
         fate = Stated(entry.fate)
         table.play(entry.seat, table.game.notation.parse(entry.move), fate)
     except (MoveError, FateError) as error:
-        raise RecordError(source, entry.line, f"{entry.text()}: {error}") from None
+        raise RecordError(source, entry.line, "record-move", move=entry.text()).because(error) from None
     if fate.left():
-        message = f"{entry.text()}: too much is stated of fate: {' '.join(fate.left())}"
-        raise RecordError(source, entry.line, message)
+        left = " ".join(fate.left())
+        raise RecordError(source, entry.line, "record-move-left", move=entry.text(), words=left)

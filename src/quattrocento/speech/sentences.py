@@ -4,14 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from quattrocento.kernel.fault import LOCALE, Fault
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.notation import Number
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import AnyStep
 from quattrocento.speech.messages import Messages
-
-_OWN_LOCALE: Final = Path(__file__).parent / "locale"
 
 # Parameters that speak of a kind of component under another name.
 _KINDS: Final = {"origin": "territory", "target": "territory"}
@@ -38,7 +37,7 @@ class Speech:
         if game is not None and components is None:
             self._components = game.standard_components()
         of_game = [game.package / "locale"] if game is not None else []
-        self._messages = Messages(language, [_OWN_LOCALE, *of_game, *also])
+        self._messages = Messages(language, [LOCALE, *of_game, *also])
         self._names: dict[str, Sequence[str]] = {}
 
     def say(self, message: str, /, **about: str | int) -> str:
@@ -79,6 +78,21 @@ class Speech:
         about = zip(reason.about[::2], reason.about[1::2], strict=True)
         named = [(str(name), value) for name, value in about]
         return self.say(reason.message, **self._spoken(named))
+
+    def refusal(self, error: MoveError) -> str:
+        """Why a move is not carried out, with the clause behind it."""
+        clause = error.reason.clause
+        return f"{self.reason(error.reason)} [{clause}]" if clause else self.reason(error.reason)
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, without the place; seats count from 0 there, as in the text that is wrong."""
+        about = dict(fault.about)
+        if isinstance(fault.within, Fault):
+            about["detail"] = self.fault(fault.within)
+        elif isinstance(fault.within, MoveError):
+            about["detail"] = self.refusal(fault.within)
+        folders = [LOCALE] if fault.locale == LOCALE else [LOCALE, fault.locale]
+        return Messages(self.language, folders).say(fault.id, **about)
 
     def prompt(self, step: AnyStep) -> str:
         """The question that the step puts."""

@@ -71,7 +71,7 @@ def test_every_value_of_an_option_can_be_chosen(name: str) -> None:
 def test_a_game_is_refused_to_fewer_than_3_or_more_than_5(seats: int) -> None:
     with pytest.raises(SetupError) as refusal:
         GAME.start(seats, {}, Dice(1))
-    assert refusal.value.message == "setup-seats"
+    assert refusal.value.id == "setup-seats"
     assert refusal.value.about["seats"] == seats
 
 
@@ -104,14 +104,14 @@ def test_a_game_is_started_for_3_to_5(seats: int) -> None:
 def test_a_value_that_an_option_does_not_have_is_refused(name: str, value: OptionValue) -> None:
     with pytest.raises(SetupError) as refusal:
         GAME.start(3, {name: value}, Dice(1))
-    assert refusal.value.message == "setup-value"
+    assert refusal.value.id == "setup-value"
     assert refusal.value.about["option"] == name
 
 
 def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
     with pytest.raises(SetupError) as refusal:
         GAME.start(3, {"target": 30}, Dice(1))
-    assert refusal.value.message == "setup-option"
+    assert refusal.value.id == "setup-option"
     assert refusal.value.about["option"] == "target"
     assert all(name in str(refusal.value) for name in DEFAULTS)
 

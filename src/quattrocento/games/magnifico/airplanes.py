@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from quattrocento.games.magnifico.castles import tank_protection
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import EXPLOSION, GYROSCOPE, HIT, PARATROOPER
 from quattrocento.games.magnifico.fighting import (
     AIRPLANES_MADE,
@@ -14,7 +15,7 @@ from quattrocento.games.magnifico.fighting import (
     soldiers_of,
 )
 from quattrocento.games.magnifico.interception import AGAINST_AIRPLANES, may_intercept
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import JUMP
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move

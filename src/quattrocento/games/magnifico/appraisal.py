@@ -20,7 +20,7 @@ LONG_GAME: Final = 6.0
 
 # What a florin is worth: the first ones buy land, then come towers, castles and wars, then the projects
 # of the next auctions, and the last ones only make bids higher.
-FOR_LAND, FOR_CASTLE, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.25, 0.15, 0.07, 0.04, 0.015
+FOR_LAND, FOR_CASTLE, FOR_BUILDING, FOR_PROJECTS, TO_SPARE = 0.25, 0.15, 0.085, 0.04, 0.015
 PROJECTS: Final = 80
 MOST_INVASIONS: Final = 5
 MOST_TOWERS: Final = 3

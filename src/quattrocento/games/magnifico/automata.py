@@ -1,5 +1,6 @@
 """The automaton assault, MAG-13.10: an extra assault of a defender whose castle has towers."""
 
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import AUTOMATON, HIT
 from quattrocento.games.magnifico.fighting import (
     AUTOMATA_MADE,
@@ -7,7 +8,7 @@ from quattrocento.games.magnifico.fighting import (
     remove_soldiers,
     settled,
 )
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Fate
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 from quattrocento.games.magnifico.airplanes import declare_airplanes
 from quattrocento.games.magnifico.automata import automata_assault, can_use_automata
 from quattrocento.games.magnifico.castles import infantry_protection, level, tank_protection
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import BOMBARD, CANNON, GRAPESHOT
 from quattrocento.games.magnifico.fighting import (
     AIRPLANES_MADE,
@@ -21,7 +22,7 @@ from quattrocento.games.magnifico.fighting import (
 )
 from quattrocento.games.magnifico.infantry import Cannons, asks_for_cannons, infantry_assault
 from quattrocento.games.magnifico.selfdestruct import battle_scrap, battle_scrap_options
-from quattrocento.games.magnifico.state import NO_CASTLE, Battle, Magnifico
+from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.tanks import declare_tanks, full_hits
 from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, INFANTRY, RETREAT
 from quattrocento.kernel.fate import Fate

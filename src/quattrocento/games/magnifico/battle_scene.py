@@ -3,6 +3,7 @@
 from typing import Final
 
 from quattrocento.games.magnifico.chart import MARKS
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import CASTLE_LEVEL, Components
 from quattrocento.games.magnifico.fighting import (
     AIRPLANES_MADE,
@@ -12,7 +13,7 @@ from quattrocento.games.magnifico.fighting import (
 )
 from quattrocento.games.magnifico.imagination import battle_from
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.state import NO_CASTLE, Battle
+from quattrocento.games.magnifico.state import NO_CASTLE
 from quattrocento.kernel.voice import Voice
 
 _ASSAULTS: Final = (

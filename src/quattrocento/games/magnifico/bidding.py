@@ -20,6 +20,7 @@ LEONARDO: Final = 2.2  # two points that no rival makes, and the first move
 SAVED: Final = 0.03  # what a florin is worth that Leonardo saves
 RIVAL_CEILING: Final = 110
 EDGE: Final = 0.7
+AHEAD: Final = 0.5
 
 
 def best_bid(game: Magnifico, seat: int, bids: list[int]) -> int:
@@ -46,7 +47,7 @@ def bid_worth(game: Magnifico, seat: int, bid: int) -> float:
 def price_of(game: Magnifico, seat: int, bid: int) -> float:
     """What the florins of a bid would be worth in the purse."""
     paid = income(game, seat)
-    kept = min(game.money[seat], game.components.money_cap - paid) + paid / 2
+    kept = min(game.money[seat], game.components.money_cap - paid) + AHEAD * paid
     rounds = rounds_left(game)
     return purse(game, seat, kept, rounds) - purse(game, seat, max(0.0, kept - bid), rounds)
 

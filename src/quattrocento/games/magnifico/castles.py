@@ -1,7 +1,8 @@
 """Castles in battle (I Castelli), MAG-7.7."""
 
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import BOMBARD, CASTLE_LEVEL
-from quattrocento.games.magnifico.state import NO_CASTLE, Battle, Magnifico
+from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 
 
 def level(game: Magnifico, battle: Battle, towers: int) -> int:

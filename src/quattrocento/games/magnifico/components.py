@@ -147,7 +147,7 @@ class Components:
 
     def _read_cards(self, rows: list[dict[str, Any]]) -> None:
         self.card_ids: list[str] = [row["id"] for row in rows]
-        self.bag = Bag("the deck", self.card_ids)
+        self.bag = Bag("deck", self.card_ids)
         self.kind: list[int] = [KINDS[row["kind"]] for row in rows]
         self.copies: list[int] = [row["copies"] for row in rows]
         self.cost: list[int] = [row["cost"] for row in rows]

@@ -5,16 +5,18 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.magnifico.board import board
 from quattrocento.games.magnifico.components import Components
+from quattrocento.games.magnifico.foretelling import forecast, odds
 from quattrocento.games.magnifico.imagination import imagine
 from quattrocento.games.magnifico.insight import evaluate
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.packs import PACKAGE, changes_of, pack, standard, with_changes
 from quattrocento.games.magnifico.passages import passage_violations
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read
 from quattrocento.games.magnifico.setup import Opening
-from quattrocento.games.magnifico.state import Magnifico, Options
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tactics import completion, considered
 from quattrocento.games.magnifico.text import write
 from quattrocento.games.magnifico.verbs import NOTATION
@@ -107,6 +109,16 @@ class MagnificoGame(Game[Magnifico]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return odds(view, components, words, voice)
 
 
 GAME = MagnificoGame()

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.combat import Battle
+from quattrocento.games.magnifico.state import Magnifico
 
 INFANTRY_MADE: Final = 1
 TANKS_MADE: Final = 2

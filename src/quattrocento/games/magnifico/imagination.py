@@ -2,11 +2,13 @@
 
 import random
 
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
-from quattrocento.games.magnifico.state import Battle, Magnifico, Options
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.position import Result
 
 

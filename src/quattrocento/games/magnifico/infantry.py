@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from quattrocento.games.magnifico.castles import infantry_protection
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import CANNON, GRAPESHOT, WAGON
 from quattrocento.games.magnifico.fighting import (
     INFANTRY_MADE,
@@ -11,7 +12,7 @@ from quattrocento.games.magnifico.fighting import (
     settled,
     soldiers_of,
 )
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CANNONS
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason

@@ -13,12 +13,13 @@ from quattrocento.games.magnifico.appraisal import (
 )
 from quattrocento.games.magnifico.auction import Bids, Buy
 from quattrocento.games.magnifico.bidding import bid_worth
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import CARDS_IN_BOX, TERRITORIES
 from quattrocento.games.magnifico.fighting import remove_soldiers, settled, soldiers_of
 from quattrocento.games.magnifico.income import income
 from quattrocento.games.magnifico.prospects import SLIM, Prospects, prize_of
 from quattrocento.games.magnifico.scoring import shares
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.strength import (
     arms_of,
     attack_force,
@@ -41,6 +42,7 @@ ABOUT_TO_WIN: Final = 12.0
 HOME_STRETCH: Final = 10
 CLOSER: Final = 0.6
 
+AHEAD: Final = 0.5  # how far the next income is counted on
 INCOME_WORTH: Final = 0.03
 SOLDIER: Final = 0.1
 RECRUIT: Final = 0.1
@@ -169,7 +171,7 @@ def treasury(game: Magnifico, seat: int, rounds: float) -> float:
     """Money, as far as the next income leaves room for it, and the income of the rounds to come."""
     paid = income(game, seat)
     kept = min(game.money[seat], game.components.money_cap - paid)
-    return purse(game, seat, kept + paid / 2, rounds) + INCOME_WORTH * paid * (rounds - 1)
+    return purse(game, seat, kept + AHEAD * paid, rounds) + INCOME_WORTH * paid * (rounds - 1)
 
 
 def realm(game: Magnifico, seat: int, rounds: float, prospects: Prospects) -> float:
@@ -212,7 +214,7 @@ def add_fights(game: Magnifico, prospects: Prospects, rounds: float, worths: lis
     """What each seat may lose to attacks, and what it may win by them."""
     scale = 0.3 + 0.7 * rounds / LONG_GAME
     leads, seats = prospects.leads, game.seats
-    for territory in members(prospects.open):
+    for territory in members(game.exposed):
         ahead = leads[territory * seats : territory * seats + seats]
         most = max(ahead)
         if most < SLIM:

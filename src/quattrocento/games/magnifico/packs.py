@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.components import CARDS_IN_BOX, KINDS, PARAMETERS, Components
 from quattrocento.kernel.components import ENTRY, NAMED, Difference, Schema, corrected, differences
-from quattrocento.kernel.document import Document, Field
+from quattrocento.kernel.document import Document, Field, Place
 
 PACKAGE: Final = Path(__file__).parent
+LOCALE: Final = PACKAGE / "locale"
 
 MOST_SEATS: Final = 5
 
@@ -118,11 +119,11 @@ def check(document: Document) -> None:
         _check_card(document, index, row)
     total = sum(row["copies"] for row in document.rows("cards"))
     if total != CARDS_IN_BOX:
-        raise document.error(f"{CARDS_IN_BOX} cards are expected in all, not {total}", "cards")
+        raise document.error("pack-cards", "cards", wanted=CARDS_IN_BOX, count=total)
     for index, row in enumerate(document.rows("auction")):
         if row["id"] != f"players_{row['players']}":
-            message = f"players: {row['id'][-1]} is expected, not {row['players']}"
-            raise document.error(message, "auction", index, "players")
+            place, wanted = ("auction", index, "players"), row["id"][-1]
+            raise document.error("pack-players", *place, wanted=wanted, count=row["players"])
     _check_money(document)
     _check_pieces(document)
     _check_map(document)
@@ -130,17 +131,16 @@ def check(document: Document) -> None:
 
 def _check_card(document: Document, index: int, row: Mapping[str, Any]) -> None:
     wanted = PARAMETERS[row["effect"]]
+    place = ("cards", index, "params")
     for key, value in row["params"].items():
+        if not wanted:
+            raise document.error("pack-no-parameter", *place, key=key)
         if key not in wanted:
-            expected = ", ".join(wanted) or "nothing"
-            message = f"params: {expected} expected, not {key}"
-            raise document.error(message, "cards", index, "params")
-        objection = Field("number", 0, 99).objection(value)
-        if objection is not None:
-            raise document.error(f"params: {key}: {objection}", "cards", index, "params")
+            raise document.error("pack-parameter", *place, known=", ".join(wanted), key=key)
+        Field("number", 0, 99).check(document, place, f"params: {key}", value)
     for key in wanted:
         if key not in row["params"]:
-            raise document.error(f"params: {key} is missing", "cards", index, "params")
+            raise document.error("pack-parameter-missing", *place, key=key)
 
 
 def _check_money(document: Document) -> None:
@@ -158,12 +158,9 @@ def _check_money(document: Document) -> None:
             _check_multiple(document, unit, value, ("cards", index, "params"), f"params: {key}")
 
 
-def _check_multiple(
-    document: Document, unit: int, value: int, place: tuple[str, int, str], name: str
-) -> None:
+def _check_multiple(document: Document, unit: int, value: int, place: Place, name: str) -> None:
     if value % unit:
-        message = f"{name}: a multiple of {unit} is expected, not {value}"
-        raise document.error(message, place[0], place[1], place[2])
+        raise document.error("pack-multiple", *place, name=name, unit=unit, value=value)
 
 
 def _check_pieces(document: Document) -> None:
@@ -174,8 +171,7 @@ def _check_pieces(document: Document) -> None:
     for name, needed in (("soldier", most), ("castle", MOST_SEATS)):
         index, count = pieces[name]
         if count < needed:
-            message = f"count: at least {needed} are needed to begin, not {count}"
-            raise document.error(message, "pieces", index, "count")
+            raise document.error("pack-pieces", "pieces", index, "count", least=needed, count=count)
 
 
 def _check_map(document: Document) -> None:
@@ -187,17 +183,16 @@ def _check_map(document: Document) -> None:
         for other in row["borders"]:
             there = known.get(other) if isinstance(other, str) else None
             if there is None or other == row["id"] or row["id"] not in there["borders"]:
-                message = f"borders: {other!r} is no territory that names {row['id']!r} too"
-                raise document.error(message, "territories", index, "borders")
+                place, here = ("territories", index, "borders"), repr(row["id"])
+                raise document.error("pack-border", *place, other=repr(other), here=here)
         for sea in row["seas"]:
             if sea not in seas:
-                raise document.error(f"unknown sea {sea!r}", "territories", index, "seas")
+                raise document.unknown("sea", str(sea), seas, ("territories", index, "seas"))
     for index, row in enumerate(document.rows("straits")):
         between = row["between"]
-        if len(between) != 2 or any(name not in known for name in between if isinstance(name, str)):
-            raise document.error("between: two territories expected", "straits", index, "between")
-        if not all(isinstance(name, str) for name in between) or between[0] == between[1]:
-            raise document.error("between: two territories expected", "straits", index, "between")
+        named = [name for name in between if isinstance(name, str) and name in known]
+        if len(between) != 2 or len(set(named)) != 2:
+            raise document.error("pack-strait", "straits", index, "between")
 
 
 def _same_options(document: Document, standard: Mapping[str, Any]) -> None:
@@ -205,22 +200,22 @@ def _same_options(document: Document, standard: Mapping[str, Any]) -> None:
     for index, (row, old) in enumerate(zip(document.rows("options"), standard["options"], strict=True)):
         for key in ("default", "values", "clause"):
             if row[key] != old[key]:
-                message = f"{key}: {old[key]!r} is expected: a pack cannot change options"
-                raise document.error(message, "options", index, key)
+                place, wanted = ("options", index, key), repr(old[key])
+                raise document.error("pack-option", *place, name=key, wanted=wanted)
 
 
 @cache
 def standard() -> Components:
     """The components as they lie in the package."""
     text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml")
+    document = Document(text, "components.toml", locale=LOCALE)
     check(document)
     return Components(document.data)
 
 
 def pack(text: str, source: str) -> Components:
     """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source)
+    document = Document(text, source, locale=LOCALE)
     SCHEMA.check(document)
     SCHEMA.same_ids(document, standard().data)
     _same_options(document, standard().data)
@@ -232,7 +227,7 @@ def with_changes(changes: list[Difference]) -> Components:
     """The standard components with the changes that a record names."""
     if not changes:
         return standard()
-    document = Document("", "components", corrected(standard().data, changes))
+    document = Document("", "components", corrected(standard().data, changes), LOCALE)
     check(document)
     return Components(document.data)
 

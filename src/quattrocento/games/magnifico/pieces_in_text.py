@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.verbs import TERRITORY
-from quattrocento.kernel.document import Document, DocumentError, unknown
+from quattrocento.kernel.document import Document
 
 _PIECES: Final = re.compile(r"(\d{1,3}) (soldier|tank|airplane|tower)s?")
 
@@ -27,26 +27,28 @@ class Counter:
     def count(self, pieces: str, supply: int, number: int, table: str, key: str) -> None:
         left = self.left[pieces]
         if number > left[supply]:
-            message = f"{key}: {number} {pieces}, but only {left[supply]} are left in the box"
-            raise self.document.error(message, table, 0, key)
+            place, most = (table, 0, key), left[supply]
+            raise self.document.error(
+                "position-pieces", *place, name=key, count=number, pieces=pieces, left=most
+            )
         left[supply] -= number
 
 
 def read_territory(game: Magnifico, document: Document, counter: Counter, name: str, value: Any) -> None:
     """The owner and the pieces of one territory."""
+    place = ("territories", 0, name)
     if name not in TERRITORY.ids:
-        raise _error(document, name, unknown("territory", name, TERRITORY.ids))
+        raise document.unknown("territory", name, TERRITORY.ids, place)
     territory = TERRITORY.ids.index(name)
     parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else [""]
     who = re.fullmatch(r"seat (\d)", parts[0])
     if who is None or int(who[1]) >= game.seats:
-        message = f"{name}: 'seat N, ...' is expected with N from 0 to {game.seats - 1}"
-        raise _error(document, name, message)
+        raise document.error("position-owner", *place, name=name, last=game.seats - 1)
     seat = game.owner[territory] = int(who[1])
     for part in parts[1:]:
         _read_piece(game, document, territory, name, part)
     if game.soldiers[territory] < 1:
-        raise _error(document, name, f"{name}: at least 1 soldier is expected")
+        raise document.error("position-soldier", *place, name=name)
     counter.count("soldiers", seat, game.soldiers[territory], "territories", name)
     counter.count("tanks", 0, game.tanks[territory], "territories", name)
     counter.count("airplanes", 0, game.airplanes[territory], "territories", name)
@@ -56,13 +58,13 @@ def read_territory(game: Magnifico, document: Document, counter: Counter, name: 
 
 
 def _read_piece(game: Magnifico, document: Document, territory: int, name: str, part: str) -> None:
+    place = ("territories", 0, name)
     piece = _PIECES.fullmatch(part)
     if part == "castle":
         game.towers[territory] = max(0, game.towers[territory])
         return
     if piece is None:
-        message = f"{name}: soldiers, tanks, airplanes, castle or towers expected, not {part!r}"
-        raise _error(document, name, message)
+        raise document.error("position-piece", *place, name=name, text=repr(part))
     number = int(piece[1])
     if piece[2] != "tower":
         lists = {"soldier": game.soldiers, "tank": game.tanks, "airplane": game.airplanes}
@@ -70,11 +72,7 @@ def _read_piece(game: Magnifico, document: Document, territory: int, name: str, 
         return
     most = game.components.max_towers
     if game.towers[territory] == NO_CASTLE:
-        raise _error(document, name, f"{name}: 'castle' is expected before its towers")
+        raise document.error("position-castle-first", *place, name=name)
     if number > most:
-        raise _error(document, name, f"{name}: at most {most} towers are expected")
+        raise document.error("position-towers", *place, name=name, most=most)
     game.towers[territory] = number
-
-
-def _error(document: Document, name: str, message: str) -> DocumentError:
-    return document.error(message, "territories", 0, name)

@@ -6,6 +6,7 @@ from typing import Final
 from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.strength import (
+    LARGEST,
     SPREAD,
     Arms,
     arms_of,
@@ -14,7 +15,7 @@ from quattrocento.games.magnifico.strength import (
     chance_of,
     defence_force,
 )
-from quattrocento.games.magnifico.war import landing_loss, may_be_attacked
+from quattrocento.games.magnifico.war import landing_loss
 from quattrocento.kernel.places import members
 
 NOWHERE: Final = -1
@@ -56,7 +57,6 @@ class Prospects:
         # by territory, of those that may be attacked
         self.level: list[int] = [0] * TERRITORIES
         self.defence: list[float] = [0.0] * TERRITORIES
-        self.open = 0
         # by territory and seat
         self.leads: list[float] = [OUT_OF_REACH] * (TERRITORIES * game.seats)
         self.look_at_defences()
@@ -65,13 +65,12 @@ class Prospects:
     def look_at_defences(self) -> None:
         game = self.game
         for seat in range(game.seats):
-            if may_be_attacked(game, seat):
-                arms = self.arms[seat]
-                self.open |= game.own[seat]
-                for territory in members(game.own[seat]):
-                    self.defence[territory] = defence_force(game, arms, territory)
-                for territory in members(game.own[seat] & game.castled):
-                    self.level[territory] = castle_level(game, arms, territory)
+            arms = self.arms[seat]
+            exposed = game.own[seat] & game.exposed
+            for territory in members(exposed):
+                self.defence[territory] = defence_force(game, arms, territory)
+            for territory in members(exposed & game.castled):
+                self.level[territory] = castle_level(game, arms, territory)
 
     def look_at_attacks(self) -> None:
         """By land from everywhere; on each sea only the strongest landing of a seat counts."""
@@ -82,7 +81,7 @@ class Prospects:
         for origin in members(game.spare):
             seat = game.owner[origin]
             soldiers = min(most, game.soldiers[origin] - 1)
-            enemies = self.open & ~game.own[seat]
+            enemies = game.exposed & ~game.own[seat]
             if components.land[origin] & enemies:
                 self.attack(origin, seat, soldiers, borders[origin])
             if soldiers > 1:
@@ -98,7 +97,7 @@ class Prospects:
     def attack(self, origin: int, seat: int, soldiers: int, targets: list[int]) -> None:
         """Note the lead that an army from here has against each of these territories."""
         game, leads, level = self.game, self.leads, self.level
-        own = game.own[seat] | ~self.open
+        own = game.own[seat] | ~game.exposed
         tanks, airplanes = game.tanks[origin], game.airplanes[origin]
         arms = self.arms[seat]
         in_the_open = attack_force(arms, soldiers, tanks, airplanes, 0)
@@ -108,16 +107,16 @@ class Prospects:
             force = in_the_open
             if level[territory]:
                 force = attack_force(arms, soldiers, tanks, airplanes, level[territory])
-            lead = (force - self.defence[territory]) * SPREAD[soldiers + game.soldiers[territory]]
+            armies = min(soldiers + game.soldiers[territory], LARGEST)
+            lead = (force - self.defence[territory]) * SPREAD[armies]
             place = territory * game.seats + seat
-            if lead > leads[place]:
-                leads[place] = lead
+            leads[place] = max(leads[place], lead)
 
     def land_at(self, origin: int, seat: int, soldiers: int, coast: list[int]) -> None:
         """The same by sea, less those who do not reach the shore (MAG-7.3.1)."""
         game = self.game
         for defender in range(game.seats):
-            if defender != seat and self.open & game.own[defender]:
+            if defender != seat and game.exposed & game.own[defender]:
                 landed = soldiers - landing_loss(game, seat, defender)
                 if landed > 0:
                     own = game.own[defender]

@@ -6,17 +6,19 @@ What can be judged line by line is judged here; whether the whole makes sense, i
 from collections.abc import Mapping
 from typing import Any, Final
 
-from quattrocento.games.magnifico.packs import with_changes
+from quattrocento.games.magnifico.combat import Battle
+from quattrocento.games.magnifico.options import Options
+from quattrocento.games.magnifico.packs import LOCALE, with_changes
 from quattrocento.games.magnifico.pieces_in_text import Counter, read_territory
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
 from quattrocento.games.magnifico.soundness import check_sound
-from quattrocento.games.magnifico.state import AWARDS, Battle, Magnifico, Options, changed
+from quattrocento.games.magnifico.state import AWARDS, Magnifico, changed
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
 from quattrocento.games.magnifico.tally import Tally
 from quattrocento.games.magnifico.verbs import COLOUR, TERRITORY
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.document import Document, DocumentError, Field, check_keys, unknown
+from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
 from quattrocento.kernel.game import AnyGame, SetupError
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.placing import read_steps
@@ -63,12 +65,12 @@ _AWARD: Final = Word("award", AWARDS)
 
 def read(owner: AnyGame, text: str, source: str) -> Magnifico:
     """The position that the text describes, or a ``DocumentError``."""
-    document = Document(text, source)
+    document = Document(text, source, locale=LOCALE)
     data = document.data
     for name in data:
         if name not in _TOP:
-            line = document.line(name) or document.line("", 0, name)
-            raise DocumentError(source, line, unknown("key", name, list(_TOP)))
+            place = (name, 0, "") if document.line(name) else ("", 0, name)
+            raise document.unknown("key", name, list(_TOP), place)
     check_keys(document, "", 0, data, _TOP)
     game = _empty(owner, document)
     tally = Tally(game, document)
@@ -102,12 +104,14 @@ def _empty(owner: AnyGame, document: Document) -> Magnifico:
         seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
     except SetupError as error:
         option = str(error.about.get("option", ""))
-        place = ("options", 0, option) if option else ("", 0, "seats")
-        raise document.error(str(error), *place) from None
+        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
+        raise DocumentError.of(error, document.source, line) from None
     try:
         components = with_changes(changes)
-    except (KeyError, ValueError, TypeError, DocumentError) as error:
-        raise document.error(f"this component cannot be: {error}", "component") from None
+    except DocumentError as error:
+        raise DocumentError.of(error, document.source, document.line("component")) from None
+    except (KeyError, TypeError) as error:
+        raise document.error("text-component", "component", component=str(error.args[0])) from None
     return Magnifico(seats, components, Options(chosen))
 
 
@@ -115,29 +119,29 @@ def word_number(document: Document, noun: Word, table: str, index: int, key: str
     """The number of an id, or an error at its line."""
     found = noun.exact(word) if isinstance(word, str) else []
     if not found:
-        raise document.error(unknown(noun.kind, str(word), noun.ids), table, index, key)
+        raise document.unknown(noun.kind, str(word), noun.ids, (table, index, key))
     return found[0]
 
 
 def seat_number(game: Magnifico, document: Document, table: str, key: str, value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < game.seats:
-        message = f"{key}: a seat from 0 to {game.seats - 1} is expected, not {value!r}"
-        raise document.error(message, table, 0, key)
+        place, last = (table, 0, key), game.seats - 1
+        raise document.error("text-seat", *place, name=key, last=last, value=repr(value))
     return value
 
 
 def _read_seats(game: Magnifico, document: Document, tally: Tally) -> None:
     rows = document.rows("seat")
     if len(rows) > game.seats:
-        raise document.error(f"{game.seats} seats are expected", "seat", game.seats)
+        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
         _read_purse(game, document, seat, row)
         if "colour" in row:
             colour = word_number(document, COLOUR, "seat", seat, "colour", row["colour"])
             if colour in game.colour:
-                message = f"colour: {row['colour']} belongs to another seat already"
-                raise document.error(message, "seat", seat, "colour")
+                place = ("seat", seat, "colour")
+                raise document.error("position-colour", *place, colour=repr(row["colour"]))
             game.colour = changed(game.colour, seat, colour)
         fielded = tally.cards("seat", seat, row, "field")
         tally.check_field(seat, fielded)
@@ -150,17 +154,17 @@ def _read_purse(game: Magnifico, document: Document, seat: int, row: Mapping[str
     components = game.components
     game.points[seat] = row.get("points", 0)
     if game.points[seat] >= game.rules.target and "winner" not in document.data:
-        message = f"points: at most {game.rules.target - 1} while nobody has won"
-        raise document.error(message, "seat", seat, "points")
+        raise document.error("position-points", "seat", seat, "points", most=game.rules.target - 1)
     money = game.money[seat] = row.get("money", 0)
-    if money % components.money_unit or money > components.money_cap:
-        message = f"money: a multiple of {components.money_unit} up to {components.money_cap} is expected"
-        raise document.error(message, "seat", seat, "money")
-    for key, most in (("bid", money), ("offer", components.money_cap)):
+    unit, cap = components.money_unit, components.money_cap
+    for key, least, most in (
+        ("money", 0, cap),
+        ("bid", components.min_bid, money),
+        ("offer", components.min_bid, cap),
+    ):
         florins = row.get(key, 0)
-        if florins and (florins % components.money_unit or not components.min_bid <= florins <= most):
-            message = f"{key}: a multiple of {components.money_unit} up to {most} is expected"
-            raise document.error(message, "seat", seat, key)
+        if florins and (florins % unit or not least <= florins <= most):
+            raise document.error("position-money", "seat", seat, key, name=key, unit=unit, most=most)
     game.bids = changed(game.bids, seat, row.get("bid", 0))
     game.offers = changed(game.offers, seat, row.get("offer", 0))
 
@@ -171,13 +175,13 @@ def _read_cards(game: Magnifico, document: Document, tally: Tally) -> None:
     game.auction = tally.cards("cards", 0, row, "auction")
     shown = game.components.auction_cards[game.seats]
     if len(game.auction) > shown:
-        raise document.error(f"auction: at most {shown} cards are expected", "cards", 0, "auction")
+        raise document.error("position-auction-cards", "cards", 0, "auction", most=shown)
     game.machine_bottom = tally.cards("cards", 0, row, "machine_bottom", "machine")
     game.project_bottom = tally.cards("cards", 0, row, "project_bottom", "project")
     game.discarded = tally.cards("cards", 0, row, "discarded")
     rank = [seat_number(game, document, "cards", "rank", seat) for seat in row.get("rank", [])]
     if len(set(rank)) != len(rank):
-        raise document.error("rank: each seat once is expected", "cards", 0, "rank")
+        raise document.error("position-rank-twice", "cards", 0, "rank")
     game.rank = tuple(rank)
     game.sold = row.get("sold", 0)
 
@@ -190,7 +194,8 @@ def _read_turn(game: Magnifico, document: Document) -> None:
         ("movements", game.components.moves_per_turn),
     ):
         if row.get(key, 0) > most:
-            raise document.error(f"{key}: at most {most} is expected", "turn", 0, key)
+            value = repr(row[key])
+            raise document.error("text-at-most", "turn", 0, key, name=key, most=most, value=value)
     game.stage = row.get("stage", 0)
     game.wars = row.get("wars", 0)
     game.movements = row.get("movements", 0)

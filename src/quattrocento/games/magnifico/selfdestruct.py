@@ -1,6 +1,7 @@
 """Self-destruction of machines, the option ``self_destruct``, MAG-15.3."""
 
-from quattrocento.games.magnifico.state import Battle, Magnifico
+from quattrocento.games.magnifico.combat import Battle
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import SCRAP_AIRPLANE, SCRAP_TANK
 from quattrocento.kernel.move import Move, Reason
 

@@ -1,8 +1,8 @@
 """What lies on the table: the position of a game of Magnifico."""
 
-from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import (
     AIRPLANE,
     AIRPLANE_IMPROVEMENT,
@@ -14,6 +14,7 @@ from quattrocento.games.magnifico.components import (
     Components,
 )
 from quattrocento.games.magnifico.knowledge import MagnificoView, see
+from quattrocento.games.magnifico.options import Options
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
 
@@ -40,84 +41,6 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards less one copy of this card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
-
-
-class Options:
-    """The chosen options (Sources and editions; MAG-15)."""
-
-    def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
-        self.chosen = dict(chosen)
-        self.target = int(chosen["target_vp"])
-        self.flat_machines = chosen["machine_cost"] == "flat20"
-        self.unsold_to_box = chosen["unsold_cards"] == "box"
-        self.count_from_buyer = chosen["tie_reference"] == "new_holder"
-        self.rich_start = bool(chosen["rich_start"])
-        self.double_explosion = bool(chosen["double_explosion"])
-        self.self_destruct = bool(chosen["self_destruct"])
-        self.machines_need_infantry = bool(chosen["machines_need_infantry"])
-        self.second_place = bool(chosen["second_place_vp"])
-
-
-class Battle:
-    """A battle in progress (MAG-7.3). The defender's pieces stand in the attacked territory."""
-
-    __slots__ = (
-        "airplanes",
-        "attacker",
-        "cancelled",
-        "defender",
-        "flying",
-        "go",
-        "made",
-        "origin",
-        "soldiers",
-        "tanks",
-        "target",
-        "unfired",
-    )
-
-    def __init__(self, attacker: int, defender: int, origin: int, target: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.origin = origin
-        self.target = target
-        self.soldiers = 0
-        self.tanks = 0
-        self.airplanes = 0
-        self.go = attacker
-        self.made = 0
-        self.cancelled = False
-        self.unfired = 0
-        self.flying = 0
-
-    def sheet(self) -> tuple[int, ...]:
-        """All fields in order."""
-        return (
-            self.attacker,
-            self.defender,
-            self.origin,
-            self.target,
-            self.soldiers,
-            self.tanks,
-            self.airplanes,
-            self.go,
-            self.made,
-            int(self.cancelled),
-            self.unfired,
-            self.flying,
-        )
-
-    def copy(self) -> "Battle":
-        new = Battle(self.attacker, self.defender, self.origin, self.target)
-        new.soldiers = self.soldiers
-        new.tanks = self.tanks
-        new.airplanes = self.airplanes
-        new.go = self.go
-        new.made = self.made
-        new.cancelled = self.cancelled
-        new.unfired = self.unfired
-        new.flying = self.flying
-        return new
 
 
 class Magnifico(Position):

@@ -27,7 +27,7 @@ from quattrocento.games.magnifico.tanks import DISASTER
 
 LEVELS: Final = 6
 HARMLESS: Final = (0.0,) * LEVELS
-ARMIES: Final = 100  # soldiers of both sides together, at most
+LARGEST: Final = 120  # soldiers of both sides together; larger armies count as this large
 
 PER_SOLDIER: Final = 1.34
 BEHIND_WALLS: Final = 1.7  # soldiers that one level of a castle is worth
@@ -36,7 +36,7 @@ AIR_GUARD, TANK_GUARD = 0.47, 0.19  # and to a defender, who comes second
 SHOT, BALL = 1.2, 0.8  # soldiers that a Grapeshot and a Lead-ball Wagon are worth to an attacker
 SHOT_GUARD, BALL_GUARD = 0.36, 0.24
 PER_GUARD: Final = 1.15
-SPREAD: Final = [2.1 / sqrt(max(1, soldiers)) for soldiers in range(ARMIES)]
+SPREAD: Final = [2.1 / sqrt(max(1, soldiers)) for soldiers in range(LARGEST + 1)]
 CERTAIN: Final = 6.0
 
 
@@ -52,7 +52,7 @@ class Arms:
     """What a seat's cards make of its pieces."""
 
     def __init__(self, components: Components, tank: int, airplane: int, power: tuple[int, ...]) -> None:
-        self.tank_kills = HARMLESS
+        self.tank_kills: tuple[float, ...] = HARMLESS
         self.disaster = 0.0
         if tank >= 0:
             dice = max(components.min_tank_dice, components.dice[tank] - power[GEAR])
@@ -80,7 +80,8 @@ def castle_level(game: Magnifico, arms: Arms, territory: int) -> int:
     towers = game.towers[territory]
     if towers == NO_CASTLE:
         return 0
-    return min(game.components.max_castle_level, 1 + towers + arms.castle_bonus)
+    # Component packs may allow higher castles; these estimates end with the printed ones.
+    return min(game.components.max_castle_level, 1 + towers + arms.castle_bonus, LEVELS - 1)
 
 
 def attack_force(arms: Arms, soldiers: int, tanks: int, airplanes: int, level: int) -> float:
@@ -115,7 +116,7 @@ def defence_force(game: Magnifico, arms: Arms, territory: int) -> float:
 
 def chance(attack: float, defence: float, soldiers: int) -> float:
     """The attacker's chance; ``soldiers`` are those of both armies."""
-    return chance_of((attack - defence) * SPREAD[soldiers])
+    return chance_of((attack - defence) * SPREAD[min(soldiers, LARGEST)])
 
 
 def chance_of(lead: float) -> float:

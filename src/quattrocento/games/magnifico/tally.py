@@ -11,7 +11,7 @@ from quattrocento.games.magnifico.components import (
 )
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
-from quattrocento.kernel.document import Document, DocumentError, unknown
+from quattrocento.kernel.document import Document
 
 
 class Tally:
@@ -35,41 +35,40 @@ class Tally:
         for word in row.get(key, []):
             numbers = CARD.exact(word) if isinstance(word, str) else []
             if not numbers:
-                raise self.document.error(unknown("card", str(word), CARD.ids), table, index, key)
+                raise self.document.unknown("card", str(word), CARD.ids, (table, index, key))
             card = numbers[0]
             machine = self.components.kind[card] in (TANK, AIRPLANE)
-            if deck and machine != (deck == "machine"):
-                message = f"{key}: only {deck} cards are expected, not {word}"
-                raise self.document.error(message, table, index, key)
+            if deck == "machine" and not machine:
+                raise self.document.error("position-only-machines", table, index, key, name=key, card=word)
+            if deck == "project" and machine:
+                raise self.document.error("position-only-projects", table, index, key, name=key, card=word)
             self.take(card, table, index, key)
             found.append(card)
         return tuple(found)
 
     def take(self, card: int, table: str, index: int, key: str) -> None:
         """One copy leaves the box (MAG-I5)."""
-        name, kind = CARD.text(card), self.components.kind[card]
+        word, kind = CARD.text(card), self.components.kind[card]
+        place = (table, index, key)
         self.left[card] -= 1
         if self.left[card] < 0:
             held = self.components.deck_copies[card]
-            message = f"{key}: {name} stands more often than the {held} copies of the game"
-            raise self.document.error(message, table, index, key)
+            raise self.document.error("position-copies", *place, name=key, card=word, copies=held)
         if kind in self.machines_left:
             self.machines_left[kind] -= 1
             if self.machines_left[kind] < 0:
-                message = f"{key}: {name} is one machine card more than so many players use (MAG-4.2)"
-                raise self.document.error(message, table, index, key)
+                raise self.document.error("position-machine-cards", *place, name=key, card=word)
 
     def check_field(self, seat: int, cards: tuple[int, ...]) -> None:
         """MAG-I11, MAG-I12: one card a machine, improvements only with it and its hooks."""
         kinds = [self.components.kind[card] for card in cards]
-        for kind, name in ((TANK, "Tank"), (AIRPLANE, "Airplane")):
-            if kinds.count(kind) > 1:
-                raise self._error(seat, f"one {name} card at most (MAG-I11)")
+        place = ("seat", seat, "field")
+        if kinds.count(TANK) > 1:
+            raise self.document.error("position-one-tank-card", *place)
+        if kinds.count(AIRPLANE) > 1:
+            raise self.document.error("position-one-airplane-card", *place)
         if TANK_IMPROVEMENT in kinds and TANK not in kinds:
-            raise self._error(seat, "a tank improvement needs a Tank card (MAG-I12)")
+            raise self.document.error("position-needs-tank-card", *place)
         hooks = sum(self.components.hooks[card] for card in cards)
         if kinds.count(AIRPLANE_IMPROVEMENT) > hooks:
-            raise self._error(seat, f"airplane improvements for {hooks} hooks at most (MAG-I12)")
-
-    def _error(self, seat: int, message: str) -> DocumentError:
-        return self.document.error(f"field: {message}", "seat", seat, "field")
+            raise self.document.error("position-hooks", *place, hooks=hooks)

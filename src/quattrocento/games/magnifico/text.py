@@ -6,8 +6,9 @@ its ordinary value is left out.
 
 import json
 
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.packs import changes_of
-from quattrocento.games.magnifico.state import AWARDS, NO_CASTLE, Battle, Magnifico
+from quattrocento.games.magnifico.state import AWARDS, NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
 from quattrocento.kernel.game import Option

@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from quattrocento.games.magnifico.battle import Go
+from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import SHIP, SUBMARINE
 from quattrocento.games.magnifico.muster import Muster
-from quattrocento.games.magnifico.state import ATTACK, Battle, Magnifico
+from quattrocento.games.magnifico.state import ATTACK, Magnifico
 from quattrocento.games.magnifico.verbs import ATTACK_AT
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members

@@ -461,3 +461,94 @@ board-infantry = infantry
 board-tanks = tanks
 board-airplanes = airplanes
 board-automata = automata
+
+## Odds
+
+odds-war = { $attacker } takes { $place } from { $defender } with a chance of { $chance }; { $losses }
+odds-losses = mean losses: attacker { $attacker }; defender { $defender } (standard play).
+odds-decimal = { $whole }.{ $tenths }
+odds-soldiers = { $number } soldiers
+odds-tanks = { $number } tanks
+odds-airplanes = { $number } airplanes
+odds-option = { $option } = { $chance }
+odds-most = With the most: { $losses }
+odds-options = Chance to win (with the most of what is asked next): { $chances }
+odds-in-assault = The assault that is being made now is not counted.
+odds-pack = Odds hold for the printed dice and castles; this component pack changes them.
+odds-nothing = No attack and no battle is at hand. Name one: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
+odds-form = Write it like this: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
+odds-too-large = These armies are too large for exact odds.
+odds-no-territory = “{ $word }” is no territory, or could be several.
+
+## What is wrong with a component pack; plain sentences, one line each
+
+pack-cards = { $wanted } cards are expected in all, not { $count }
+pack-players = players: { $wanted } is expected, not { $count }
+pack-parameter = params: { $known } expected, not { $key }
+pack-no-parameter = params: nothing is expected, not { $key }
+pack-parameter-missing = params: { $key } is missing
+pack-multiple = { $name }: a multiple of { $unit } is expected, not { $value }
+pack-pieces = count: at least { $least } are needed to begin, not { $count }
+pack-border = borders: { $other } is no territory that names { $here } too
+pack-strait = between: two territories expected
+pack-option = { $name }: { $wanted } is expected: a pack cannot change options
+
+## What is wrong with a position in text; plain sentences, one line each
+
+position-seats = { $seats } seats are expected
+position-colour = colour: { $colour } belongs to another seat already
+position-points = points: at most { $most } while nobody has won
+position-money = { $name }: a multiple of { $unit } up to { $most } is expected
+position-auction-cards = auction: at most { $most } cards are expected
+position-rank-twice = rank: each seat once is expected
+position-only-machines = { $name }: only machine cards are expected, not { $card }
+position-only-projects = { $name }: only project cards are expected, not { $card }
+position-copies = { $name }: { $card } stands more often than the { $copies } copies of the game
+position-machine-cards = { $name }: { $card } is one machine card more than so many players use (MAG-4.2)
+position-one-tank-card = field: one Tank card at most (MAG-I11)
+position-one-airplane-card = field: one Airplane card at most (MAG-I11)
+position-needs-tank-card = field: a tank improvement needs a Tank card (MAG-I12)
+position-hooks = field: airplane improvements for { $hooks } hooks at most (MAG-I12)
+position-pieces = { $name }: { $count } { $pieces }, but only { $left } are left in the box
+position-owner = { $name }: 'seat N, …' is expected with N from 0 to { $last }
+position-soldier = { $name }: at least 1 soldier is expected
+position-piece = { $name }: soldiers, tanks, airplanes, castle or towers expected, not { $text }
+position-castle-first = { $name }: 'castle' is expected before its towers
+position-towers = { $name }: at most { $most } towers are expected
+position-landless = seat { $seat } has no territory (MAG-I9)
+position-won = nothing is to decide when somebody has won
+position-steps = these [[decide]] steps do not follow from each other; 'round' comes first, a decision last
+position-round-setup = round: 0 is expected before the game
+position-round = round: at least 1 is expected
+position-two-turns = a seat has one turn in a round
+position-step-seat = the step { $step } needs a seat
+position-step-each = the step { $step } is expected once for each of these seats and for no other: { $seats }
+position-battle-origin = origin: a territory of the attacker is expected
+position-battle-reach = target: a territory within reach is expected
+position-battle-owner = defender: the owner of the target is expected
+position-battle-self = defender: another seat than the attacker is expected
+position-battle-last = target: a player's last territory cannot be attacked (MAG-7.1.3)
+position-battle-go = go: attacker or defender is expected, { $attacker } or { $defender }
+position-battle-automata = made: the attacker has no automata
+position-battle-tank-card = tanks: none are expected without a Tank card
+position-battle-airplane-card = airplanes: none are expected without an Airplane card
+position-battle-missing = a table [battle] is expected with the step { $step }
+position-battle-none = no battle is being fought with the step { $step }
+position-turn-seat = the seat whose turn it is is expected
+position-not-short = seat { $seat } is not short of soldiers (MAG-5.2.4)
+position-nothing = nothing can be decided at this step here
+position-move-origin = origin: a territory that can give pieces is expected
+position-move-target = target: an own territory within reach is expected
+position-target = target: a territory to { $verb } is expected
+position-origin = origin: { $territory } cannot send a group there
+position-group-order = a group is put together in its order: from, soldiers, tanks
+position-fight-seats = the seats of the battle's steps do not fit
+position-seat = seat: { $seat } is expected here
+position-no-intercept = nobody can intercept here
+position-assault-missing = made: the assault in progress is missing
+position-auction-empty = auction: cards at auction are expected
+position-no-auction = auction: no auction is held at this step
+position-no-bids = bid: nobody bids at this step
+position-no-offer = rank: seat { $seat } has made no offer that it can pay
+position-no-buyers = offer: nobody buys at this step
+position-no-choice = seat: this one has nothing to choose

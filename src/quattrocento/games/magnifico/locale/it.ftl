@@ -476,3 +476,115 @@ board-infantry = fanteria
 board-tanks = carri
 board-airplanes = aerei
 board-automata = automi
+
+## Probabilità
+
+odds-war = { $attacker } prende { $place } a { $defender } con probabilità { $chance }; { $losses }
+odds-losses = perdite medie: chi attacca { $attacker }; chi difende { $defender } (gioco normale).
+odds-decimal = { $whole },{ $tenths }
+odds-soldiers = { $number } soldati
+odds-tanks = { $number } carri
+odds-airplanes = { $number } aerei
+odds-option = { $option } = { $chance }
+odds-most = Con il massimo: { $losses }
+odds-options = Probabilità di vittoria (con il massimo di ciò che si chiede poi): { $chances }
+odds-in-assault = L’assalto in corso non è contato.
+odds-pack = Le probabilità valgono per i dadi e i castelli stampati; questi componenti li cambiano.
+odds-nothing = Non c’è un attacco né una battaglia. Indicane uno: probabilità milano da roma 5 2 1 (soldati, carri, aerei).
+odds-form = Si scrive così: probabilità milano da roma 5 2 1 (soldati, carri, aerei).
+odds-too-large = Questi eserciti sono troppo grandi per un calcolo esatto.
+odds-no-territory = «{ $word }» non è un territorio, o potrebbe essere più d’uno.
+
+## Che cosa non va in un file di componenti
+
+pack-cards = le carte devono essere { $wanted } in tutto, non { $count }
+pack-players = players: ci vuole { $wanted }, non { $count }
+pack-parameter = params: ci vuole { $known }, non { $key }
+pack-no-parameter = params: qui non ci vuole nulla, nemmeno { $key }
+pack-parameter-missing = params: manca { $key }
+pack-multiple = { $name }: ci vuole un multiplo di { $unit }, non { $value }
+pack-pieces = count: per cominciare ne servono almeno { $least }, non { $count }
+pack-border = borders: { $other } non è un territorio che confini a sua volta con { $here }
+pack-strait = between: ci vogliono due territori
+pack-option = { $name }: ci vuole { $wanted }: un file di componenti non cambia le opzioni
+
+## Che cosa non va in una posizione scritta
+
+position-seats = ci vogliono { $seats } posti
+position-colour = colour: { $colour } è già di un altro posto
+position-points = points: al massimo { $most } finché nessuno ha vinto
+position-money = { $name }: ci vuole un multiplo di { $unit } fino a { $most }
+position-auction-cards = auction: ci vogliono al massimo { $most } carte
+position-rank-twice = rank: ogni posto può starci una volta sola
+position-only-machines = { $name }: qui stanno solo carte macchina, non { $card }
+position-only-projects = { $name }: qui stanno solo carte progetto, non { $card }
+position-copies =
+    { $copies ->
+        [0] { $name }: di { $card } non c’è nessuna copia in gioco
+        [one] { $name }: di { $card } c’è 1 copia sola in gioco
+       *[other] { $name }: di { $card } ci sono solo { $copies } copie in gioco
+    }
+position-machine-cards = { $name }: { $card } è una carta macchina di troppo per questo numero di giocatori (MAG-4.2)
+position-one-tank-card = field: al massimo una carta Carro (MAG-I11)
+position-one-airplane-card = field: al massimo una carta Aereo (MAG-I11)
+position-needs-tank-card = field: una miglioria del carro vuole una carta Carro (MAG-I12)
+position-hooks =
+    { $hooks ->
+        [0] field: senza ganci non ci sono migliorie dell’aereo (MAG-I12)
+        [one] field: c’è 1 gancio solo per le migliorie dell’aereo (MAG-I12)
+       *[other] field: ci sono solo { $hooks } ganci per le migliorie dell’aereo (MAG-I12)
+    }
+position-pieces =
+    { $pieces ->
+        [soldiers] { $name }: { $count } soldati, ma nella scatola ne restano { $left }
+        [tanks] { $name }: { $count } carri, ma nella scatola ne restano { $left }
+        [airplanes] { $name }: { $count } aerei, ma nella scatola ne restano { $left }
+        [castles] { $name }: castelli { $count }, ma nella scatola ne restano { $left }
+       *[towers] { $name }: { $count } torri, ma nella scatola ne restano { $left }
+    }
+position-owner = { $name }: ci vuole 'seat N, …' con N da 0 a { $last }
+position-soldier = { $name }: ci vuole almeno 1 soldato
+position-piece = { $name }: ci vogliono soldiers, tanks, airplanes, castle o towers, non { $text }
+position-castle-first = { $name }: prima delle torri ci vuole 'castle'
+position-towers = { $name }: al massimo { $most } torri
+position-landless = il posto { $seat } non ha territori (MAG-I9)
+position-won = quando qualcuno ha vinto non c’è più nulla da decidere
+position-steps = questi passi [[decide]] non seguono l’uno dall’altro; 'round' viene per primo, una decisione per ultima
+position-round-setup = round: prima della partita ci vuole 0
+position-round = round: ci vuole almeno 1
+position-two-turns = un posto ha un solo turno nel round
+position-step-seat = il passo { $step } vuole un posto
+position-step-each = il passo { $step } ci vuole una volta per ciascuno di questi posti e per nessun altro: { $seats }
+position-battle-origin = origin: ci vuole un territorio di chi attacca
+position-battle-reach = target: ci vuole un territorio raggiungibile
+position-battle-owner = defender: ci vuole il padrone del territorio attaccato
+position-battle-self = defender: nessuno attacca sé stesso
+position-battle-last = target: l’ultimo territorio di un giocatore non si attacca (MAG-7.1.3)
+position-battle-go = go: ci vuole chi attacca o chi difende, { $attacker } o { $defender }
+position-battle-automata = made: chi attacca non ha automi
+position-battle-tank-card = tanks: senza una carta Carro non ce ne sono
+position-battle-airplane-card = airplanes: senza una carta Aereo non ce ne sono
+position-battle-missing = con il passo { $step } ci vuole una tabella [battle]
+position-battle-none = con il passo { $step } non c’è nessuna battaglia
+position-turn-seat = ci vuole il posto di chi è di turno
+position-not-short = al posto { $seat } non mancano soldati (MAG-5.2.4)
+position-nothing = in questo passo qui non c’è nulla da decidere
+position-move-origin = origin: ci vuole un territorio che possa dare pezzi
+position-move-target = target: ci vuole un territorio proprio e raggiungibile
+position-target =
+    { $verb ->
+        [attack] target: ci vuole un territorio da attaccare
+       *[invade] target: ci vuole un territorio da invadere
+    }
+position-origin = origin: { $territory } non può mandare un gruppo là
+position-group-order = un gruppo si forma nel suo ordine: da dove, soldati, carri
+position-fight-seats = i posti dei passi della battaglia non vanno d’accordo
+position-seat = seat: qui ci vuole { $seat }
+position-no-intercept = qui nessuno può intercettare
+position-assault-missing = made: manca l’assalto in corso
+position-auction-empty = auction: ci vogliono carte all’asta
+position-no-auction = auction: in questo passo non c’è un’asta
+position-no-bids = bid: in questo passo nessuno offre
+position-no-offer = rank: il posto { $seat } non ha fatto un’offerta che possa pagare
+position-no-buyers = offer: in questo passo nessuno compra
+position-no-choice = seat: questo posto non ha nulla da scegliere

@@ -1,0 +1,9 @@
+"""The contract: what every game promises, checked on positions, moves and whole games of random play.
+
+A game joins by being registered. The checks raise a ``Violation``; ``fuzz`` collects them.
+"""
+
+from quattrocento.contract.fuzzing import Finding, FuzzResult, fuzz
+from quattrocento.contract.promises import Violation
+
+__all__ = ["Finding", "FuzzResult", "Violation", "fuzz"]

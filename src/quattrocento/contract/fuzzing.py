@@ -1,0 +1,71 @@
+"""Fuzzing: games of random play through a table, with every promise checked on the way."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from quattrocento.contract.promises import Violation
+from quattrocento.contract.run import Run
+from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.move import Move
+
+MOST_FINDINGS = 10
+
+
+@dataclass
+class Finding:
+    """A broken promise, how it was broken, and the record of the game up to there.
+
+    The record opens with ``replay``; remarks at its end say what was found.
+    """
+
+    promise: str
+    message: str
+    record: str
+
+
+@dataclass
+class FuzzResult:
+    """How much was played, and what was found."""
+
+    decisions: int = 0
+    games: int = 0
+    violations: list[Finding] = field(default_factory=list)
+
+
+def fuzz(
+    game: AnyGame,
+    decisions: int,
+    seed: int,
+    on_progress: Callable[[FuzzResult], None] | None = None,
+) -> FuzzResult:
+    """Play about that many decisions, over all numbers of seats and options drawn at random.
+
+    The same seed plays the same games. After a violation the next game begins; after ten it is enough.
+    """
+    rng = random.Random(seed)
+    result = FuzzResult()
+    crossings: Counter[tuple[str, str]] = Counter()
+    known: set[Move] = set()
+    while result.decisions < decisions and len(result.violations) < MOST_FINDINGS:
+        seats = game.seat_counts[result.games % len(game.seat_counts)]
+        run = Run(
+            game, seats, some_options(game, rng), random.Random(rng.getrandbits(64)), known, crossings
+        )
+        try:
+            run.play(decisions - result.decisions)
+        except Violation as violation:
+            result.violations.append(Finding(violation.promise, violation.text, run.evidence(violation)))
+        result.decisions += run.made
+        result.games += 1
+        if on_progress is not None:
+            on_progress(result)
+    return result
+
+
+def some_options(game: AnyGame, rng: random.Random) -> dict[str, OptionValue]:
+    """Half of the games as they are, half with every option drawn."""
+    if rng.random() < 0.5:
+        return {}
+    return {option.name: rng.choice(option.values) for option in game.options}

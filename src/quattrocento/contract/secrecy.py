@@ -1,0 +1,72 @@
+"""Imagined positions: a seat cannot tell them from the real one, and so cannot tell what is hidden."""
+
+import random
+
+from quattrocento.contract.copies import play_on
+from quattrocento.contract.portrait import watchers
+from quattrocento.contract.promises import SECRETS, UNDO, Violation
+from quattrocento.contract.refusing import any_move
+from quattrocento.kernel.fate import FateError, Stated
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.view import SPECTATOR
+
+_TRIES = 5
+
+
+def check_imagined(game: AnyGame, position: Position, seat: int, rng: random.Random) -> None:
+    """An imagined position cannot be told from the real one by that seat: neither by its view, nor by
+    who is waited for, by its own options or by refusals; it keeps the invariants, and can be played."""
+    view = position.view(seat)
+    imagined = game.imagine(view, rng, game.components_of(position))
+    if imagined.waiting() != position.waiting():
+        waited = f"{imagined.waiting()} instead of {position.waiting()}"
+        raise Violation(SECRETS, f"in a position imagined by seat {seat} the game waits for {waited}")
+    if imagined.options(seat) != position.options(seat):
+        raise Violation(SECRETS, f"in a position imagined by seat {seat} its options differ")
+    if imagined.view(seat) != view:
+        raise Violation(SECRETS, f"a position imagined by seat {seat} gives it another view")
+    if imagined.view(SPECTATOR) != position.view(SPECTATOR):
+        raise Violation(SECRETS, f"a position imagined by seat {seat} differs in what everybody sees")
+    _check_reasons(game, position, imagined, seat, rng)
+    broken = game.violations(imagined)
+    if broken:
+        raise Violation(SECRETS, f"a position imagined by seat {seat} cannot be: {'; '.join(broken)}")
+    play_on(game, imagined, rng)
+    if view != position.view(seat):
+        raise Violation(SECRETS, f"play on a position imagined by seat {seat} changes its view")
+
+
+def _check_reasons(
+    game: AnyGame, position: Position, imagined: Position, seat: int, rng: random.Random
+) -> None:
+    """A refusal does not tell more than the seat knows either."""
+    for _ in range(_TRIES):
+        move = any_move(game.notation, rng)
+        legal = move in position.options(seat)
+        if not legal and position.why_not(seat, move) != imagined.why_not(seat, move):
+            text = game.notation.text(move)
+            raise Violation(SECRETS, f"why seat {seat} may not {text} tells what is hidden from it")
+
+
+def check_nothing_learned(
+    game: AnyGame, before: Position, seat: int, move: Move, rng: random.Random
+) -> None:
+    """A move that may be taken back has shown nobody what was hidden from him.
+
+    He could not tell an imagined position from the real one before it, so he cannot after it.
+    """
+    after = before.copy()
+    after.play(seat, move, Stated())
+    for watcher in watchers(before):
+        imagined = game.imagine(before.view(watcher), rng, game.components_of(before))
+        if move not in imagined.options(seat):
+            continue
+        what = f"{seat} {game.notation.text(move)} may be taken back and"
+        try:
+            imagined.play(seat, move, Stated())
+        except FateError as error:
+            raise Violation(UNDO, f"{what} asks fate according to what is hidden") from error
+        if imagined.view(watcher) != after.view(watcher):
+            raise Violation(UNDO, f"{what} shows seat {watcher} what it did not know")

@@ -1,0 +1,19 @@
+"""The options that the players agreed on before the game (Sources and editions; MAG-15)."""
+
+from collections.abc import Mapping
+
+
+class Options:
+    """The chosen options (Sources and editions; MAG-15)."""
+
+    def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
+        self.chosen = dict(chosen)
+        self.target = int(chosen["target_vp"])
+        self.flat_machines = chosen["machine_cost"] == "flat20"
+        self.unsold_to_box = chosen["unsold_cards"] == "box"
+        self.count_from_buyer = chosen["tie_reference"] == "new_holder"
+        self.rich_start = bool(chosen["rich_start"])
+        self.double_explosion = bool(chosen["double_explosion"])
+        self.self_destruct = bool(chosen["self_destruct"])
+        self.machines_need_infantry = bool(chosen["machines_need_infantry"])
+        self.second_place = bool(chosen["second_place_vp"])

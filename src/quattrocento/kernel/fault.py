@@ -1,0 +1,57 @@
+"""Faults: what is wrong with a setup, a text, a record or stated dice, as a message id with its parameters.
+
+Players read them in their language. Whoever uses the package from Python reads the English sentence of the
+same Fluent files: those of faults are plain, one line with ``{ $name }`` in it, and need no text library.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Self
+
+LOCALE: Final = Path(__file__).parent / "locale"
+
+_MESSAGE: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.MULTILINE)
+_PARAMETER: Final = re.compile(r"{ \$([a-z_]+) }")
+
+
+class Fault(Exception):
+    """Something wrong that a player reads of: a message id, and what the message speaks of.
+
+    ``locale`` is the folder of the sentence, for games have their own. ``within`` is the error behind this
+    one; its sentence is the parameter ``detail``.
+    """
+
+    locale: Path = LOCALE
+    within: Exception | None = None
+
+    # The arguments of the exception stay those that it was made with, so that it can be pickled.
+    def __init__(self, message_id: str, /, **about: str | int) -> None:
+        self.id = message_id
+        self.about: dict[str, str | int] = about
+
+    def because(self, error: Exception) -> Self:
+        """The same fault with the error behind it."""
+        self.within = error
+        return self
+
+    @property
+    def message(self) -> str:
+        """The sentence in English, without the place."""
+        about = dict(self.about)
+        if self.within is not None:
+            about["detail"] = self.within.message if isinstance(self.within, Fault) else str(self.within)
+        sentences = {**_sentences(self.locale), **_sentences(LOCALE)}
+        # An error that raises another when it is shown would hide what is wrong.
+        return _PARAMETER.sub(
+            lambda name: str(about.get(name[1], name[0])), sentences.get(self.id, self.id)
+        )
+
+    def __str__(self) -> str:
+        return self.message
+
+
+@cache
+def _sentences(locale: Path) -> Mapping[str, str]:
+    return dict(_MESSAGE.findall((locale / "en.ftl").read_text(encoding="utf-8")))
