@@ -13,7 +13,7 @@ from itertools import accumulate
 from quattrocento.kernel.fault import Fault
 
 # Five six-sided dice fall in 7,776 ways: a table that is made once and small enough to keep.
-_AT_ONCE = 5
+_MOST_FALLS = 7776
 _TIMES_DIGITS = 3
 
 Seers = tuple[int, ...] | None
@@ -27,6 +27,10 @@ class Die:
         self.names = tuple(names)
         self.faces = tuple(faces)
         self._falls: list[list[tuple[int, ...]]] = [[(0,) * len(self.faces)]]
+        sides = sum(self.faces)
+        self.at_once = 1
+        while sides > 1 and sides ** (self.at_once + 1) <= _MOST_FALLS:
+            self.at_once += 1
 
     def falls(self, count: int) -> list[tuple[int, ...]]:
         """All equally likely falls of a few dice: how many of them show each kind of face."""
@@ -79,12 +83,16 @@ class Dice(Fate):
         self.rng = rng if rng is not None else random.Random(seed)
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
-        if count <= _AT_ONCE:
+        most = die.at_once
+        if count <= most:
             falls = die.falls(count)
             return falls[int(self.rng.random() * len(falls))]
-        first = self.roll(die, _AT_ONCE)
-        rest = self.roll(die, count - _AT_ONCE)
-        return tuple([one + other for one, other in zip(first, rest, strict=True)])
+        total = [0] * len(die.faces)
+        while count > 0:
+            for kind, number in enumerate(self.roll(die, min(count, most))):
+                total[kind] += number
+            count -= most
+        return tuple(total)
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
         sums = list(accumulate(weights))

@@ -65,13 +65,14 @@ class Position:
     """
 
     # Positions are copied at every node of a search: slots make that and every look at a field cheap.
-    __slots__ = ("_asked", "_legal", "_waiting", "events", "result", "seats", "stack")
+    __slots__ = ("_asked", "_legal", "_waiting", "buried", "events", "result", "seats", "stack")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.stack: list[AnyStep] = []
         self.result: Result | None = None
         self.events: list[Event] | None = None
+        self.buried: list[str] | None = None
         self._asked = _NONE
         self._legal: list[Move] = []
         self._waiting: tuple[int, ...] | None = None
@@ -131,9 +132,9 @@ class Position:
     def secrets(self) -> dict[str, tuple[int, ...]]:
         """Every hidden fact by a name of its own, with the seats that know it.
 
-        From this the kernel computes what a move revealed: a fact that more seats know than
-        before, or that is no secret any more. So a name belongs to the thing (this card) and not to its
-        place (the second card in hand), which another thing may take.
+        From this the kernel computes what a move revealed: a fact that more seats know than before, or
+        that is no secret any more and was not buried. So a name belongs to the thing (this card) and
+        not to its place (the second card in hand), which another thing may take.
         """
         raise NotImplementedError
 
@@ -156,6 +157,11 @@ class Position:
         """Say to some seats what happened."""
         if self.events is not None:
             self.events.append(Event(name, about, seen_by))
+
+    def bury(self, fact: str) -> None:
+        """A secret ends without being shown (an offer that is cancelled): it is not revealed."""
+        if self.buried is not None:
+            self.buried.append(fact)
 
     def finish(self, result: Result) -> None:
         """The game is over; nothing that was still to come will happen."""

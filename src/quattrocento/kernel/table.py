@@ -30,6 +30,8 @@ class Happening:
     private: bool
     facts: tuple[str, ...]
     before: Position | None
+    graves: tuple[tuple[str, str], ...] = ()
+    """The facts that it buried, with the names under which they lie."""
 
 
 class Table:
@@ -43,17 +45,20 @@ class Table:
         self.opening: list[Event] = position.events or []
         self.happenings: list[Happening] = []
         self._sealed = position.secrets()
+        self._buried: dict[str, tuple[int, ...]] = {}
 
     def play(self, seat: int, move: Move, fate: Fate) -> list[Event]:
         """Carry out a move and record it; returns what happened."""
         before = self.position
         after = before.copy()
         after.events = []
+        after.buried = []
         recording = Recording(fate)
         private = before.result is None and before.stack[-1].private
         after.play(seat, move, recording)
         said = tuple(recording.words)
         known, now = before.secrets(), after.secrets()
+        graves = tuple([(fact, self._bury(fact, known.pop(fact))) for fact in after.buried])
         stop = undo.barrier(seat, said, known, now, before.waiting(), after.waiting())
         facts = (
             tuple(fact for fact in _own_facts(before, seat, move, said) if fact in now) if private else ()
@@ -62,11 +67,12 @@ class Table:
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
-        happened = Happening(move, after.events, stop, private, facts, kept)
+        happened = Happening(move, after.events, stop, private, facts, kept, graves)
         self.happenings.append(happened)
         seen_by = tuple(recording.seen_by)
         self.record.entries.append(Entry(seat, self.game.notation.text(move), said, seen_by=seen_by))
         after.events = None
+        after.buried = None
         self.position = after
         return happened.events
 
@@ -74,6 +80,22 @@ class Table:
         """These facts are no secrets any more; another round may have others of the same names."""
         for happening in self.happenings if shown else ():
             happening.facts = tuple(fact for fact in happening.facts if fact not in shown)
+
+    def _bury(self, fact: str, knowers: tuple[int, ...]) -> str:
+        """This fact will never be shown: it stays hidden under a name that no later fact can have."""
+        grave = f"{fact} buried {len(self._buried)}"
+        self._buried[grave] = knowers
+        self._rename(fact, grave)
+        return grave
+
+    def _exhume(self, graves: tuple[tuple[str, str], ...]) -> None:
+        for fact, grave in graves:
+            del self._buried[grave]
+            self._rename(grave, fact)
+
+    def _rename(self, old: str, new: str) -> None:
+        for happening in self.happenings:
+            happening.facts = tuple(new if fact == old else fact for fact in happening.facts)
 
     def _forget(self) -> None:
         for happening in reversed(self.happenings):
@@ -105,13 +127,14 @@ class Table:
         del self.record.entries[number:]
         del self.happenings[number:]
         self.position = taken.before
+        self._exhume(taken.graves)
         for entry, happening in zip(later, again, strict=True):
             self.play(entry.seat, happening.move, Stated(entry.fate))
         return taken.move
 
     def hidden_from(self, seat: int) -> frozenset[int]:
         """The entries whose move that seat does not know yet."""
-        secrets = self.position.secrets()
+        secrets = {**self.position.secrets(), **self._buried}
         return frozenset(
             number
             for number, happening in enumerate(self.happenings)

@@ -35,7 +35,10 @@ def barrier(
 
 
 def revealed(before: Secrets, after: Secrets) -> bool:
-    """Whether a fact became known to somebody: to one more seat, or to all."""
+    """Whether a fact became known to somebody: to one more seat, or to all.
+
+    A fact that ended without being shown must not stand in ``before``.
+    """
     for fact, knowers in before.items():
         now = after.get(fact)
         if now is None or any(seat not in knowers for seat in now):

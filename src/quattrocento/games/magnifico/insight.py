@@ -22,11 +22,11 @@ from quattrocento.games.magnifico.scoring import shares
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.strength import (
     arms_of,
-    attack_force,
     castle_level,
-    chance,
     chance_of,
-    defence_force,
+    lead,
+    return_fire,
+    strike,
 )
 from quattrocento.kernel.places import members
 
@@ -80,9 +80,9 @@ def battle_chance(game: Magnifico, battle: Battle) -> float:
     target = battle.target
     guard, arms = arms_of(game, battle.defender), arms_of(game, battle.attacker)
     level = 0 if battle.cancelled else castle_level(game, guard, target)
-    attack = attack_force(arms, battle.soldiers, battle.tanks, battle.airplanes, level)
-    defence = defence_force(game, guard, target)
-    likely = chance(attack, defence, battle.soldiers + game.soldiers[target])
+    kills = strike(arms, battle.soldiers, battle.tanks, battle.airplanes, level)
+    fire = return_fire(game, guard, target)
+    likely = chance_of(lead(kills, battle.soldiers, fire, game.soldiers[target]))
     # MAG-7.5.4: every shot may end the battle for its own side.
     own, other = min(battle.tanks, SHOTS), min(game.tanks[target], SHOTS)
     likely *= (1 - arms.disaster) ** own

@@ -6,14 +6,13 @@ from typing import Final
 from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.strength import (
-    LARGEST,
-    SPREAD,
     Arms,
     arms_of,
-    attack_force,
     castle_level,
     chance_of,
-    defence_force,
+    lead,
+    return_fire,
+    strike,
 )
 from quattrocento.games.magnifico.war import landing_loss
 from quattrocento.kernel.places import members
@@ -56,7 +55,7 @@ class Prospects:
         self.arms: list[Arms] = [arms_of(game, seat) for seat in range(game.seats)]
         # by territory, of those that may be attacked
         self.level: list[int] = [0] * TERRITORIES
-        self.defence: list[float] = [0.0] * TERRITORIES
+        self.fire: list[float] = [0.0] * TERRITORIES
         # by territory and seat
         self.leads: list[float] = [OUT_OF_REACH] * (TERRITORIES * game.seats)
         self.look_at_defences()
@@ -68,7 +67,7 @@ class Prospects:
             arms = self.arms[seat]
             exposed = game.own[seat] & game.exposed
             for territory in members(exposed):
-                self.defence[territory] = defence_force(game, arms, territory)
+                self.fire[territory] = return_fire(game, arms, territory)
             for territory in members(exposed & game.castled):
                 self.level[territory] = castle_level(game, arms, territory)
 
@@ -96,21 +95,20 @@ class Prospects:
 
     def attack(self, origin: int, seat: int, soldiers: int, targets: list[int]) -> None:
         """Note the lead that an army from here has against each of these territories."""
-        game, leads, level = self.game, self.leads, self.level
+        game, leads, level, fire = self.game, self.leads, self.level, self.fire
         own = game.own[seat] | ~game.exposed
         tanks, airplanes = game.tanks[origin], game.airplanes[origin]
         arms = self.arms[seat]
-        in_the_open = attack_force(arms, soldiers, tanks, airplanes, 0)
+        in_the_open = strike(arms, soldiers, tanks, airplanes, 0)
         for territory in targets:
             if own >> territory & 1:
                 continue
-            force = in_the_open
+            kills = in_the_open
             if level[territory]:
-                force = attack_force(arms, soldiers, tanks, airplanes, level[territory])
-            armies = min(soldiers + game.soldiers[territory], LARGEST)
-            lead = (force - self.defence[territory]) * SPREAD[armies]
+                kills = strike(arms, soldiers, tanks, airplanes, level[territory])
+            ahead = lead(kills, soldiers, fire[territory], game.soldiers[territory])
             place = territory * game.seats + seat
-            leads[place] = max(leads[place], lead)
+            leads[place] = max(leads[place], ahead)
 
     def land_at(self, origin: int, seat: int, soldiers: int, coast: list[int]) -> None:
         """The same by sea, less those who do not reach the shore (MAG-7.3.1)."""

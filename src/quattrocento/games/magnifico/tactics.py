@@ -18,7 +18,7 @@ from quattrocento.games.magnifico.prospects import Prospects, prize_of
 from quattrocento.games.magnifico.recruitment import Recruit
 from quattrocento.games.magnifico.regrouping import movements, targets
 from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.strength import arms_of, attack_force, castle_level
+from quattrocento.games.magnifico.strength import CERTAIN, arms_of, castle_level, lead, return_fire, strike
 from quattrocento.games.magnifico.tanks import FireAgain, tank_dice
 from quattrocento.games.magnifico.turn import Turn
 from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, RETREAT, STOP
@@ -156,10 +156,12 @@ def fitness(game: Magnifico, step: Muster, origin: int) -> float:
     defender = game.owner[step.target]
     if not game.components.land[step.target] >> origin & 1:
         soldiers -= landing_loss(game, step.seat, defender)
-    level = castle_level(game, arms_of(game, defender), step.target)
-    arms = arms_of(game, step.seat)
-    force = attack_force(arms, soldiers, game.tanks[origin], game.airplanes[origin], level)
-    return force - LEFT_BEHIND * prize_of(game, origin)
+    guard, arms = arms_of(game, defender), arms_of(game, step.seat)
+    level = castle_level(game, guard, step.target)
+    kills = strike(arms, soldiers, game.tanks[origin], game.airplanes[origin], level)
+    fire = return_fire(game, guard, step.target)
+    ahead = lead(kills, soldiers, fire, game.soldiers[step.target])
+    return min(ahead, CERTAIN) - LEFT_BEHIND * prize_of(game, origin)
 
 
 def movements_options(game: Magnifico, seat: int, options: Sequence[Move]) -> list[Move]:
