@@ -26,22 +26,23 @@ class Die:
     def __init__(self, names: Sequence[str], faces: Sequence[int]) -> None:
         self.names = tuple(names)
         self.faces = tuple(faces)
-        self._falls: list[list[tuple[int, ...]]] = [[(0,) * len(self.faces)]]
         sides = sum(self.faces)
         self.at_once = 1
         while sides > 1 and sides ** (self.at_once + 1) <= _MOST_FALLS:
             self.at_once += 1
+        self.falls = self._all_falls()
 
-    def falls(self, count: int) -> list[tuple[int, ...]]:
-        """All equally likely falls of a few dice: how many of them show each kind of face."""
-        while len(self._falls) <= count:
+    def _all_falls(self) -> list[list[tuple[int, ...]]]:
+        """By number of dice: all equally likely falls, how many of them show each kind of face."""
+        falls: list[list[tuple[int, ...]]] = [[(0,) * len(self.faces)]]
+        for _ in range(self.at_once):
             longer: list[tuple[int, ...]] = []
-            for fall in self._falls[-1]:
+            for fall in falls[-1]:
                 for kind, sides in enumerate(self.faces):
                     more = (*fall[:kind], fall[kind] + 1, *fall[kind + 1 :])
                     longer += [more] * sides
-            self._falls.append(longer)
-        return self._falls[count]
+            falls.append(longer)
+        return falls
 
 
 class Bag:
@@ -85,7 +86,7 @@ class Dice(Fate):
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
         most = die.at_once
         if count <= most:
-            falls = die.falls(count)
+            falls = die.falls[count]
             return falls[int(self.rng.random() * len(falls))]
         total = [0] * len(die.faces)
         while count > 0:

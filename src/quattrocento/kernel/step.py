@@ -80,7 +80,7 @@ class Phase(Step[P]):
     asks: ClassVar[bool] = False
 
     def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__(seat)
+        self.seat = seat
 
 
 AnyStep = Step[Any]

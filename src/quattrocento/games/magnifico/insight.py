@@ -19,7 +19,7 @@ from quattrocento.games.magnifico.fighting import remove_soldiers, settled, sold
 from quattrocento.games.magnifico.income import income
 from quattrocento.games.magnifico.prospects import SLIM, Prospects, prize_of
 from quattrocento.games.magnifico.scoring import shares
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.state import ATTACK, Magnifico
 from quattrocento.games.magnifico.strength import (
     arms_of,
     castle_level,
@@ -28,6 +28,8 @@ from quattrocento.games.magnifico.strength import (
     return_fire,
     strike,
 )
+from quattrocento.games.magnifico.turn import Begin, Turn
+from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 
 VICTORY: Final = 1000.0
@@ -50,6 +52,7 @@ DEFENDED_CITY: Final = 0.8
 TOWER: Final = 0.15
 
 DANGER: Final = 0.18
+IMMINENT: Final = 0.3
 OPPORTUNITY: Final = 0.07
 LAND_NEAR, LAND_BY_SEA = 0.3, 0.12
 SHOTS: Final = 2
@@ -214,6 +217,8 @@ def add_fights(game: Magnifico, prospects: Prospects, rounds: float, worths: lis
     """What each seat may lose to attacks, and what it may win by them."""
     scale = 0.3 + 0.7 * rounds / LONG_GAME
     leads, seats = prospects.leads, game.seats
+    mover = whose_turn(game)
+    hopes: list[float] = []
     for territory in members(game.exposed):
         ahead = leads[territory * seats : territory * seats + seats]
         most = max(ahead)
@@ -224,3 +229,21 @@ def add_fights(game: Magnifico, prospects: Prospects, rounds: float, worths: lis
         for seat in range(seats):
             if ahead[seat] > SLIM:
                 worths[seat] += OPPORTUNITY * chance_of(ahead[seat]) * prize
+        if mover != NOBODY and ahead[mover] > 0:
+            hopes.append(chance_of(ahead[mover]) * prize)
+    if hopes:
+        components = game.components
+        wars = components.attacks_per_turn - game.wars
+        affordable = min(wars, game.money[mover] // max(1, components.attack_cost))
+        worths[mover] += IMMINENT * sum(sorted(hopes, reverse=True)[:affordable])
+
+
+def whose_turn(game: Magnifico) -> int:
+    """The seat that may still declare war in the turn that is going on."""
+    if game.stage <= ATTACK:
+        for step in reversed(game.stack):
+            if isinstance(step, Turn):
+                return step.seat
+            if isinstance(step, Begin):
+                break
+    return NOBODY

@@ -29,7 +29,7 @@ class Muster(Step[Magnifico]):
         soldiers: int = UNKNOWN,
         tanks: int = UNKNOWN,
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.target = target
         self.origin = origin
         self.soldiers = soldiers
