@@ -4,6 +4,7 @@ import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import cards, magnifico
+from tests.rules.magnifico.auctions import BIDS
 
 TANKS = ["tank_tortoise", "tank_scythed", "tank_covered", "tank_fan_gun", "tank_colossus"]
 AIRPLANES = [
@@ -17,7 +18,6 @@ KINDS = [
 ]
 ART = ["art_lady_with_an_ermine", "art_virgin_of_the_rocks", "art_last_supper", "art_mona_lisa"]
 PROJECTS = sorted(KINDS * 3) + ART
-BIDS = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
 
 
 def machines_left(seats: int, left: int) -> dict[int, str]:

@@ -6,8 +6,8 @@ from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import UndoError, table_from
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
+from tests.rules.magnifico.auctions import BIDS, order
 
-BIDS = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
 THREE = "tank_covered gyroscope"
 FOUR = "tank_covered airplane_glider gyroscope"
 FIVE = "tank_covered airplane_glider gyroscope bombard"
@@ -31,15 +31,6 @@ def auction(
         rome="0: 3 soldiers, castle",
     )
     return game.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
-
-
-def order(game: Scenario, *moves: str) -> list[int]:
-    """The seats asked while these moves are played, one a move, and the one asked then."""
-    asked = [*game.waiting]
-    for move in moves:
-        game.play(move)
-        asked += game.waiting if game.step == "buy" else []
-    return asked
 
 
 # Bids

@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico
+from tests.rules.magnifico.turns import TURN_OF_0_THEN_1
 
 TANK_PRICES = {
     "tank_tortoise": 10,
@@ -22,12 +23,6 @@ AIRPLANE_PRICES = {
     "airplane_great_kite": 30,
 }
 
-TURN_OF_0_THEN_1 = """[[decide]]
-step = "begin"
-seat = 1
-[[decide]]
-step = "turn"
-seat = 0"""
 
 FAR_CASTLES = ("lisbon", "toledo", "seville", "bordeaux", "paris", "utrecht", "hamburg", "nuremberg")
 MORE_CASTLES = ("prague", "vienna", "buda", "krakow", "kiev", "vilnius")

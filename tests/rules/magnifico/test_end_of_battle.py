@@ -1,45 +1,13 @@
 """Victory, defeat and retreat (MAG-7.3.9 to MAG-7.3.14)."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from quattrocento.testing import Scenario, rule
+from quattrocento.testing import rule
 from quattrocento.testing.magnifico import at, magnifico
+from tests.rules.magnifico.battles import battle
 
-WAR = """
-[turn]
-stage = 4
-wars = 1
-
-[battle]
-attacker = 0
-defender = 1
-origin = "rome"
-target = "florence"
-"""
 MACHINES = "tank_covered airplane_glider"  # four dice and five hits; three hooks
 THEIRS = "tank_fan_gun airplane_great_kite"  # five dice and six hits; five hooks
-
-
-def battle(
-    soldiers: int,
-    against: str,
-    *,
-    tanks: int = 0,
-    airplanes: int = 0,
-    go: int = 0,
-    field: Mapping[int, str] | None = None,
-) -> Scenario:
-    """Seat 0 has marched from Rome into Florence, which seat 1 defends."""
-    return magnifico(
-        field=field,
-        extra=f"{WAR}soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n",
-        decide=f'[[decide]]\nstep = "turn"\nseat = 0\n[[decide]]\nstep = "go"\nseat = {go}',
-        rome="0: 1 soldier",
-        milan="1: 1 soldier",
-        florence=f"1: {against}",
-    )
 
 
 # Victory and defeat

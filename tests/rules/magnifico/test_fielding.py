@@ -9,6 +9,7 @@ from quattrocento.games.magnifico.entry import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import cards, magnifico, start
+from tests.rules.magnifico.turns import TURN_OF_0_THEN_1
 
 COSTS = {
     "gyroscope": 40,
@@ -40,13 +41,6 @@ HOOKS = {
     "airplane_ornithopter": 4,
     "airplane_great_kite": 5,
 }
-
-TURN_OF_0_THEN_1 = """[[decide]]
-step = "begin"
-seat = 1
-[[decide]]
-step = "turn"
-seat = 0"""
 
 
 def fielding(archive: str, field: str = "", money: int = 300) -> Scenario:

@@ -1,77 +1,20 @@
 """Turns, points and the end (MAG-I14 to MAG-I21), counted afresh in random games."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
-from random import Random
-from typing import NamedTuple
-
-import pytest
 
 from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
-from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
 from quattrocento.kernel.position import Event
 from quattrocento.testing import rule
-
-ALL_ON: dict[str, OptionValue] = {
-    "target_vp": 40,
-    "machine_cost": "flat20",
-    "unsold_cards": "box",
-    "tie_reference": "new_holder",
-    "rich_start": True,
-    "double_explosion": True,
-    "self_destruct": True,
-    "machines_need_infantry": True,
-    "second_place_vp": True,
-}
-PLAIN: dict[str, OptionValue] = {"target_vp": 40}
-SETTINGS = {
-    f"{seats} seats, {name}, seed {seed}": (seats, options, seed)
-    for seats in (3, 4, 5)
-    for name, options in (("plain", PLAIN), ("all options", ALL_ON))
-    for seed in (1, 2)
-}
-EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)
-LAZY = ("pass", "decline", "stop", "retreat", "scrap_tank", "scrap_airplane")
-MACHINES = ("tank", "airplane")
-ROWS = tomllib.loads((GAME.package / "components.toml").read_text(encoding="utf-8"))["cards"]
-KIND: dict[str, str] = {row["id"]: row["kind"] for row in ROWS}
-HOOKS: dict[str, int] = {row["id"]: row["params"].get("hooks", 0) for row in ROWS}
-COPIES: dict[str, int] = {row["id"]: row["copies"] for row in ROWS}
-
-
-class Passage(NamedTuple):
-    """One move: the position before and after it, and what was told."""
-
-    before: Magnifico
-    after: Magnifico
-    move: str
-    events: list[Event]
-
-
-@cache
-def played(name: str) -> list[Passage]:
-    """A random game between players who rather act than pass."""
-    seats, options, seed = SETTINGS[name]
-    rng, fate = Random(seed), Dice(seed)
-    position = GAME.start(seats, options, fate)
-    passages = []
-    while position.result is None:
-        seat = rng.choice(position.waiting())
-        legal = position.options(seat)
-        active = [move for move in legal if move[0] not in LAZY]
-        move = rng.choice(active if active and rng.random() < 0.8 else legal)
-        before = position.copy()
-        position.events = []
-        position.play(seat, move, fate)
-        text = f"{seat} {GAME.notation.text(move)}"
-        passages.append(Passage(before, position.copy(), text, position.events))
-        position.events = None
-    return passages
+from tests.rules.magnifico.random_games import (
+    EVERY_GAME,
+    KIND,
+    MACHINES,
+    SETTINGS,
+    played,
+    told,
+)
 
 
 def turns(name: str) -> Iterator[list[Event]]:
@@ -96,10 +39,6 @@ def rounds(name: str) -> list[list[Event]]:
             if found:
                 found[-1].append(event)
     return found
-
-
-def told(events: list[Event], name: str) -> list[tuple[int, ...]]:
-    return [event.about for event in events if event.name == name]
 
 
 def test_the_random_games_fight_and_build_and_finish() -> None:

@@ -1,7 +1,5 @@
 """That a broken invariant of points, auctions and the end is found (MAG-I16 to MAG-I21)."""
 
-from collections.abc import Callable
-
 import pytest
 
 from quattrocento.games.magnifico.entry import GAME
@@ -10,8 +8,7 @@ from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.position import Result
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
-
-Change = Callable[[Magnifico], None]
+from tests.rules.magnifico.breaking import Change, found, found_between, ids
 
 
 def bidding() -> Scenario:
@@ -30,29 +27,6 @@ def bought() -> tuple[Magnifico, Magnifico]:
 
 def finished() -> Scenario:
     return magnifico(points=[29, 5, 4]).play("pass")
-
-
-def ids(reports: list[str]) -> set[str]:
-    return {report.split()[0] for report in reports}
-
-
-def found(game: Scenario, *changes: Change) -> set[str]:
-    """The ids that are reported of the position once it is changed."""
-    position: Magnifico = game.position
-    assert GAME.violations(position) == []
-    for change in changes:
-        change(position)
-    return ids(GAME.violations(position))
-
-
-def found_between(game: Scenario, *changes: Change) -> set[str]:
-    """The ids that are reported of the passage from the position to the changed one."""
-    before: Magnifico = game.position
-    after = before.copy()
-    assert GAME.passage_violations(before, after) == []
-    for change in changes:
-        change(after)
-    return ids(GAME.passage_violations(before, after))
 
 
 def put(name: str, value: object) -> Change:

@@ -1,18 +1,15 @@
 """That a broken invariant is found: real positions, changed in one respect (MAG-I1 to MAG-I15)."""
 
-from collections.abc import Callable
-
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD, TERRITORY
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
+from tests.rules.magnifico.breaking import Change, found, found_between
 
 ROME, NAPLES, ATHENS, VIENNA = map(TERRITORY.ids.index, ("rome", "naples", "athens", "vienna"))
 BOMBARD = CARD.ids.index("bombard")
-Change = Callable[[Magnifico], None]
 
 
 def table(extra: str = "") -> Scenario:
@@ -29,29 +26,6 @@ def table(extra: str = "") -> Scenario:
 
 def battle() -> Scenario:
     return table().play("attack naples", "soldiers 5", "tanks 2", "airplanes 1")
-
-
-def ids(reports: list[str]) -> set[str]:
-    return {report.split()[0] for report in reports}
-
-
-def found(game: Scenario, *changes: Change) -> set[str]:
-    """The ids that are reported of the position once it is changed."""
-    position: Magnifico = game.position
-    assert GAME.violations(position) == []
-    for change in changes:
-        change(position)
-    return ids(GAME.violations(position))
-
-
-def found_between(game: Scenario, *changes: Change) -> set[str]:
-    """The ids that are reported of the passage from the position to the changed one."""
-    before: Magnifico = game.position
-    after = before.copy()
-    assert GAME.passage_violations(before, after) == []
-    for change in changes:
-        change(after)
-    return ids(GAME.passage_violations(before, after))
 
 
 def add(name: str, number: int, at: int | None = None) -> Change:

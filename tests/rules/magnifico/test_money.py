@@ -3,8 +3,8 @@
 from quattrocento.kernel.registry import game as registered
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
+from tests.rules.magnifico.auctions import BIDS
 
-BIDS = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
 SHOWN = '[cards]\nauction = ["tank_tortoise", "gyroscope"]'
 # the verbs of docs/notation.md
 VERBS = {

@@ -6,13 +6,7 @@ import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico
-
-TURN_OF_0_THEN_1 = """[[decide]]
-step = "begin"
-seat = 1
-[[decide]]
-step = "turn"
-seat = 0"""
+from tests.rules.magnifico.turns import TURN_OF_0_THEN_1
 
 
 def italy(extra: str = "", decide: str = "", money: int = 200, **more: str) -> Scenario:
