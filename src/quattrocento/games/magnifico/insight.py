@@ -6,6 +6,7 @@ from typing import Final
 from quattrocento.games.magnifico.appraisal import (
     LONG_GAME,
     card_worths,
+    fieldable,
     machines_worth,
     purse,
     rounds_left,
@@ -52,7 +53,7 @@ DEFENDED_CITY: Final = 0.8
 TOWER: Final = 0.15
 
 DANGER: Final = 0.18
-IMMINENT: Final = 0.3
+IMMINENT: Final = 0.2
 OPPORTUNITY: Final = 0.07
 LAND_NEAR, LAND_BY_SEA = 0.3, 0.12
 SHOTS: Final = 2
@@ -134,7 +135,9 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
     territories = [own.bit_count() for own in game.own]
     castles = [(own & game.castled).bit_count() for own in game.own]
     cards = [len(cards) for cards in game.field]
-    plans = [len(cards) for cards in game.archive]
+    plans = [
+        sum(fieldable(game, seat, card) for card in archive) for seat, archive in enumerate(game.archive)
+    ]
     now = [0] * game.seats
     now[holder_of_the_round(game)] += points["magnifico_leonardo"]
     races = (

@@ -144,7 +144,7 @@ def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Se
         if isinstance(step, Attack):
             return options[-4:]
         middle = len(options) // 2
-        return sorted({options[0], options[middle], options[-1], options[-2 if len(options) > 1 else -1]})
+        return sorted({*options[:2], options[middle], *options[-2:]})
     return sorted({options[0], options[-1]})
 
 
