@@ -1,0 +1,1 @@
+"""The server: tables played over the network, each of them its record."""
