@@ -1,11 +1,16 @@
-# Everything that a player or a contributor runs. It needs Python with its venv module, and no more.
+# Everything that a player or a contributor runs. It needs Python with its venv module, and Node.js with npm for the
+# browser client; the tests install PostgreSQL and Chromium from Debian's packages where they are missing.
 
 PYTHON ?= python3
+NPM ?= npm
 ARGS ?=
 
 VENV := .venv
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
+WEB := web
+SITE := $(WEB)/dist/.built
+LOAD := bench/load/node_modules/.made
 
 # Two q silence pip's notes about the user's own configuration; its errors still show.
 PIP_INSTALL := -m pip install --disable-pip-version-check -qq
@@ -20,28 +25,34 @@ define install
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench pictures lock clean
+.PHONY: help play test lint unit bench pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
 
-play: $(VENV)/.play ## open a game in the terminal
+play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens it in the terminal
 	@$(VENV)/bin/quattrocento play $(ARGS)
 
-test: lint ## run every check: lint, then the tests
+test: lint unit $(SITE) ## run every check: lint, the client's own tests, then all others
+	@sh tests/needs.sh
 	$(VENV)/bin/pytest -n 2 $(ARGS)
 
-lint: $(VENV)/.dev ## check style, types and the direction of imports
+lint: $(VENV)/.dev $(WEB)/node_modules/.made ## check style, types and the direction of imports
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
+	cd $(WEB) && $(NPM) run --silent lint && $(NPM) run --silent check
 
-pictures: $(VENV)/.play ## make the pictures of the docs anew
+unit: $(WEB)/node_modules/.made ## run the client's own tests
+	cd $(WEB) && $(NPM) run --silent test
+
+pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
+	@sh tests/needs.sh
 	@$(VENV)/bin/python docs/pictures/make.py
 
-bench: $(BENCH_VENV)/.bench ## measure speed side by side with peers
+bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
 
 # The later locks are held to the first, so that one environment can serve play and test alike.
@@ -52,6 +63,7 @@ lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions a
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) build dist
+	rm -rf $(WEB)/node_modules $(WEB)/dist bench/load/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -70,6 +82,23 @@ $(BENCH_VENV)/.bench: requirements-bench.lock pyproject.toml $(BENCH_VENV)/.made
 
 $(LOCK_VENV)/.lock: $(LOCK_VENV)/.made
 	@$(LOCK_VENV)/bin/python $(PIP_INSTALL) pip-tools
+	@touch $@
+
+# The client is built from its own sources and from the texts of kernel, games and server.
+$(SITE): $(WEB)/node_modules/.made $(shell find $(WEB) -path $(WEB)/node_modules -prune -o -path $(WEB)/dist -prune -o -type f -print) \
+		$(shell find src -name '*.ftl')
+	@echo "Building the browser client ..."
+	@cd $(WEB) && $(NPM) run --silent build
+	@touch $@
+
+# ci: exactly what the lock file says.
+%/node_modules/.made: %/package.json %/package-lock.json
+	@command -v node >/dev/null && command -v $(NPM) >/dev/null || \
+		{ echo "Quattrocento's browser client needs Node.js 20 or newer with npm (on Debian or Ubuntu: apt install nodejs npm)" >&2; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || \
+		{ echo "Quattrocento's browser client needs Node.js 20 or newer: this one is older" >&2; exit 1; }
+	@echo "Setting up $* from $*/package-lock.json ..."
+	@cd $* && $(NPM) ci --silent
 	@touch $@
 
 # Debian splits ensurepip off, and venv cannot work without it. --clear, because a directory
