@@ -25,6 +25,10 @@ class Noun:
         """The numbers that a shortened word may mean."""
         return self.exact(word)
 
+    def parts(self, number: int) -> dict[str, int]:
+        """What a composed noun is made of, by kind: a card in play is an area, a card and its wounds."""
+        return {}
+
 
 class Number(Noun):
     """A plain number: florins, pieces, dice."""

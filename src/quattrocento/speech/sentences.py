@@ -13,7 +13,13 @@ from quattrocento.kernel.step import AnyStep
 from quattrocento.speech.messages import Messages
 
 # Parameters that speak of a kind of component under another name.
-_KINDS: Final = {"origin": "territory", "target": "territory"}
+_KINDS: Final = {
+    "at": "territory",
+    "opponent": "seat",
+    "origin": "territory",
+    "other_card": "card",
+    "target": "territory",
+}
 
 
 class Speech:
@@ -62,6 +68,9 @@ class Speech:
         message = _message("move", verb)
         if not noun.kind:
             return self.say(message)
+        parts = noun.parts(number)
+        if parts:
+            return self.say(message, **self._spoken(parts.items()))
         if self._names_of(noun.kind):
             return self.say(message, noun=self.component(noun.kind, number))
         # An answer that is no component, like yes and no: the sentence selects by its id.

@@ -1,0 +1,65 @@
+"""Bribe (Corruzione), VTR-30.21: an opposing Company is paid off."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.components import AREAS, FIRST_GARRISON
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.troops import card_of, drop
+from quattrocento.games.ventura.verbs import company_number, company_parts, seat_and_area, troop_number
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import Step
+
+
+def within_reach(game: Ventura, seat: int) -> int:
+    """The own Domain and what lies beside it."""
+    reach = game.own[seat]
+    for tile in members(game.own[seat]):
+        reach |= game.near[tile]
+    return reach
+
+
+def bribe_targets(game: Ventura, seat: int) -> list[Move]:
+    """Opposing Companies in reach that he can pay; no Garrison, not the last of an Army (VTR-30.21)."""
+    components = game.components
+    reach = within_reach(game, seat)
+    found: list[Move] = []
+    for troop, place in enumerate(game.at):
+        owner = troop // AREAS
+        if place == NOWHERE or owner == seat or not reach >> place & 1:
+            continue
+        if game.captain[troop] != NO_CARD and len(game.companies[troop]) < 2:
+            continue
+        for company in game.companies[troop]:
+            card = card_of(company)
+            number = troop_number(owner, troop % AREAS + 1)
+            move = ("bribe", company_number(number, card, company & 7))
+            payable = card < FIRST_GARRISON and components.cost[card] <= game.florins[seat]
+            if payable and move not in found:
+                found.append(move)
+    return found
+
+
+class Bribe(Step[Ventura]):
+    """Which Company is bribed (VTR-30.21)."""
+
+    name: ClassVar[str] = "bribe"
+    clause: ClassVar[str] = "VTR-30.21"
+    automatic: ClassVar[bool] = True
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return bribe_targets(position, seat)
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        troop, card, wounds = company_parts(noun)
+        owner, area = seat_and_area(troop)
+        price = position.components.cost[card]
+        position.pay(seat, price)
+        drop(position, owner, area, card << 3 | wounds)
+        position.tell("bribed", seat, owner, card, price)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "bribe":
+            return Reason("why-no-bribe", "VTR-30.21", "card", company_parts(noun)[1])
+        return super().refuse(position, seat, verb, noun)

@@ -1,0 +1,138 @@
+"""Draws that others do not see: tiles of the stockpile, cards of the decks; keeping one of several; the hand limit."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from quattrocento.games.ventura.components import TILES
+from quattrocento.games.ventura.decks import discard, leave_hand, receive
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.tuples import without
+from quattrocento.games.ventura.verbs import DISCARD, KEEP, LOOK
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+
+Draw = Callable[[Ventura, int, Fate], int]
+MANY = 3
+
+
+def tiles_left(game: Ventura) -> int:
+    """The number of tiles in the stockpile."""
+    return game.pile.bit_count() + sum(tiles.bit_count() for _, tiles in game.under)
+
+
+def draw_tile(game: Ventura, seat: int, fate: Fate) -> int:
+    """The top tile of the stockpile, seen by this seat; what lies under it comes last, in its order."""
+    knowers, tiles = (0, game.pile) if game.pile else game.under[0]
+    if knowers:
+        tile = tiles.bit_length() - 1
+        game.known = {**game.known, tile: knowers}
+    else:
+        weights = [tiles >> tile & 1 for tile in range(TILES)]
+        tile = fate.draw_for((seat,), game.components.tile_bag, weights)
+    if game.pile:
+        game.pile &= ~(1 << tile)
+    else:
+        rest = tiles & ~(1 << tile)
+        game.under = ((knowers, rest), *game.under[1:]) if rest else game.under[1:]
+    return tile
+
+
+def forget_tile(game: Ventura, tile: int) -> None:
+    """Who knew a hidden tile matters no more."""
+    if tile in game.known:
+        game.known = {other: who for other, who in game.known.items() if other != tile}
+
+
+def look_moves(game: Ventura, available: int) -> list[Move]:
+    """How many may be looked at for the price of one (VTR-27.10, VTR-27.12)."""
+    if available < 2:
+        return []
+    if not game.rules.up_to_three:
+        return [LOOK[MANY]]
+    return LOOK[2 : min(MANY, available) + 1]
+
+
+def forget_choice(game: Ventura, seat: int) -> None:
+    """Before the next look: the last choice stays hidden for good."""
+    bit = 1 << seat
+    if game.kept & bit:
+        game.bury(f"kept {seat}")
+        game.kept &= ~bit
+    if game.returned & bit:
+        game.bury(f"returned {seat}")
+        game.returned &= ~bit
+
+
+def look_at_cards(game: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate) -> None:
+    """Draw several cards and keep one (VTR-27.9, VTR-27.18)."""
+    forget_choice(game, seat)
+    cards: list[int] = []
+    while len(cards) < number and ready(game):
+        cards.append(draw(game, seat, fate))
+    game.looking = tuple(sorted(cards))
+    game.tell("looked_at_cards", seat, len(cards))
+    for card in cards:
+        game.whisper((seat,), "card_drawn", seat, card)
+    game.then(Keep(seat))
+
+
+def take_in(game: Ventura, seat: int, card: int) -> None:
+    """A card drawn unseen comes into the hand; the limit is checked at once (VTR-3.11)."""
+    receive(game, seat, card)
+    game.tell("drew", seat)
+    game.whisper((seat,), "card_drawn", seat, card)
+    limit_hand(game, seat)
+
+
+def limit_hand(game: Ventura, seat: int) -> None:
+    if len(game.hand[seat]) > game.components.hand_limit:
+        game.then(Discard(seat))
+
+
+class Keep(Step[Ventura]):
+    """One of the cards looked at is kept, the others are discarded (VTR-27.9, VTR-27.11, VTR-27.18)."""
+
+    name: ClassVar[str] = "keep"
+    clause: ClassVar[str] = "VTR-27.9"
+    private: ClassVar[bool] = True
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return [KEEP[card] for card in sorted(set(position.looking))]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        for card in without(position.looking, noun):
+            discard(position, card)
+            position.tell("card_discarded", seat, card)
+        position.looking = ()
+        position.kept |= 1 << seat
+        receive(position, seat, noun)
+        limit_hand(position, seat)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "keep":
+            return Reason("why-not-looked-at", "VTR-27.9", "card", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class Discard(Step[Ventura]):
+    """More than five cards in hand: one is discarded at once (VTR-3.11)."""
+
+    name: ClassVar[str] = "discard"
+    clause: ClassVar[str] = "VTR-3.11"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return [DISCARD[card] for card in sorted(set(position.hand[seat]))]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        leave_hand(position, seat, noun)
+        discard(position, noun)
+        position.tell("card_discarded", seat, noun)
+        limit_hand(position, seat)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "discard":
+            return Reason("why-not-in-hand", "VTR-3.11", "card", noun)
+        if verb == "play":
+            return Reason("why-limit-first", "VTR-30.3", "card", noun)
+        return super().refuse(position, seat, verb, noun)

@@ -1,0 +1,146 @@
+"""C Expansion Phase (Espansione), VTR-15: a tile of the reserve is laid; Revolt."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.components import REMOVE_DOMAIN
+from quattrocento.games.ventura.domain import enter, leave, owner_of
+from quattrocento.games.ventura.draws import forget_tile
+from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
+from quattrocento.games.ventura.territories import lay
+from quattrocento.games.ventura.troops import opposing, standing
+from quattrocento.games.ventura.tuples import changed
+from quattrocento.games.ventura.verbs import LAY, REVOLT, STOP, TILE
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import Step
+
+
+def take_from_reserve(game: Ventura, seat: int, tile: int) -> None:
+    """The tile is shown; a type that all knew of is taken to be this one, for nobody could tell another."""
+    game.chosen = NOTHING_CHOSEN
+    game.reserve[seat] &= ~(1 << tile)
+    game.pledged = changed(game.pledged, seat, game.pledged[seat] & ~(1 << game.components.type[tile]))
+    forget_tile(game, tile)
+
+
+def expansion_places(game: Ventura, seat: int) -> list[int]:
+    """Legal places beside the own Domain (VTR-15.2)."""
+    own = game.own[seat]
+    return [place for place, beside in game.spaces if beside & own]
+
+
+def revolt_targets(game: Ventura, seat: int) -> int:
+    """Territories of opponents beside the own Domain, no Cities and without Troops (VTR-30.24)."""
+    beside = theirs = 0
+    for tile in members(game.own[seat]):
+        beside |= game.near[tile]
+    for other, own in enumerate(game.own):
+        if other != seat:
+            theirs |= own
+    held = opposing(game, seat) | standing(game, seat)
+    return theirs & beside & ~game.components.cities & ~held
+
+
+class Expansion(Menu):
+    """A player may lay one tile (VTR-15.1); which one stays hidden until it lies."""
+
+    name: ClassVar[str] = "expansion"
+    clause: ClassVar[str] = "VTR-15.1"
+    private: ClassVar[bool] = True
+    events: ClassVar[frozenset[int]] = frozenset((REMOVE_DOMAIN,))
+
+    def can_lay(self, position: Ventura) -> bool:
+        seat = self.seat
+        ready = not position.laid and position.reserve[seat] and position.supply[seat]
+        return bool(ready and expansion_places(position, seat))
+
+    def is_open(self, position: Ventura) -> bool:
+        return bool(position.hand[self.seat]) or self.can_lay(position)
+
+    def choices(self, position: Ventura, seat: int) -> list[Move]:
+        tiles = TILE.of(position.reserve[seat]) if self.can_lay(position) else []
+        return [*tiles, STOP]
+
+    def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "tile":
+            position.chosen = noun
+            position.then(Settle(seat))
+        else:
+            self.close(position, fate)
+
+    def playable(self, position: Ventura, card: int) -> bool:
+        return bool(revolt_targets(position, self.seat))
+
+    def act(self, position: Ventura, card: int, fate: Fate) -> None:
+        position.then(Revolt(self.seat))
+
+    def close(self, position: Ventura, fate: Fate) -> None:
+        position.laid = False
+
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "tile":
+            return super().deny(position, seat, verb, noun)
+        if not position.reserve[seat] >> noun & 1:
+            return Reason("why-not-in-reserve", "VTR-15.1", "territory", noun)
+        if position.laid:
+            return Reason("why-one-tile", "VTR-15.1")
+        if not position.supply[seat]:
+            return Reason("why-no-marker", "VTR-15.6")
+        return Reason("why-no-space", "VTR-15.2")
+
+
+class Settle(Step[Ventura]):
+    """Where the tile is laid (VTR-15.2); it joins the Domain at once (VTR-15.3, VTR-15.4)."""
+
+    name: ClassVar[str] = "settle"
+    clause: ClassVar[str] = "VTR-15.2"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return [LAY[place] for place in expansion_places(position, seat)]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        tile = position.chosen
+        take_from_reserve(position, seat, tile)
+        lay(position, tile, noun)
+        position.laid = True
+        position.tell("expanded", seat, tile, enter(position, seat, tile))
+        Expansion(seat).again(position, fate)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "lay":
+            return super().refuse(position, seat, verb, noun)
+        return refuse_place(position, noun, "VTR-15.2")
+
+
+def refuse_place(game: Ventura, place: int, clause: str) -> Reason:
+    """Why a tile may not be laid there."""
+    if place in game.grid:
+        return Reason("why-place-taken", "VTR-2.9", "territory", game.grid[place])
+    if place not in dict(game.spaces):
+        return Reason("why-two-neighbours", "VTR-2.9")
+    return Reason("why-place-far", clause)
+
+
+class Revolt(Step[Ventura]):
+    """Which Territory rises against its lord; nobody scores (VTR-30.24)."""
+
+    name: ClassVar[str] = "revolt"
+    clause: ClassVar[str] = "VTR-30.24"
+    automatic: ClassVar[bool] = True
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return REVOLT.of(revolt_targets(position, seat))
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        owner = owner_of(position, noun)
+        position.tell("revolted", seat, noun, leave(position, owner, noun))
+        Expansion(seat).again(position, fate)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "revolt":
+            return super().refuse(position, seat, verb, noun)
+        if owner_of(position, noun) in (NOBODY, seat):
+            return Reason("why-not-opponents", "VTR-30.24", "territory", noun)
+        return Reason("why-no-revolt", "VTR-30.24", "territory", noun)

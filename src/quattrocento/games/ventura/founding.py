@@ -1,0 +1,58 @@
+"""Where Cities and starting Domains may lie, VTR-6.11, VTR-6.12, with room left for everybody, VTR-R4."""
+
+from quattrocento.games.ventura.state import NOWHERE, Ventura
+from quattrocento.games.ventura.territories import spread
+from quattrocento.kernel.places import members
+
+
+def unowned(game: Ventura) -> int:
+    """Territories that may still be chosen for a starting Domain (VTR-6.12, VTR-R3)."""
+    free = game.on_map & ~game.components.cities
+    if not game.rules.papal_start:
+        free &= ~game.components.papal
+    for own in game.own:
+        free &= ~own
+    return free
+
+
+def city_places(game: Ventura) -> list[int]:
+    """Legal places for a City; where none fits, one condition after the other is dropped (VTR-R4, VTR-R65)."""
+    free = unowned(game)
+    cities = game.components.cities
+    apart = [(place, beside) for place, beside in game.spaces if not beside & cities]
+    if game.rules.interleaved:
+        roomy = [place for place, beside in apart if _reach(game, beside, free) >= game.components.domain_picks]
+        if roomy:
+            return roomy
+    return [place for place, _ in apart or game.spaces]
+
+
+def _reach(game: Ventura, beside: int, free: int) -> int:
+    """The number of free Territories connected to a place with these neighbours."""
+    near = beside & free
+    return (near | spread(game, near, free)).bit_count()
+
+
+def domain_picks(game: Ventura, seat: int) -> int:
+    """Free Territories beside the Domain so far, with enough left for the players to come."""
+    free = unowned(game)
+    beside = 0
+    for tile in game.domain[seat]:
+        beside |= game.near[tile]
+    picks = beside & free
+    if game.rules.interleaved:
+        return picks
+    later = _yet_to_choose(game, seat)
+    fair = 0
+    for tile in members(picks):
+        left = free & ~(1 << tile)
+        if all(_reach(game, game.near[game.city(other)], left) >= game.components.domain_picks for other in later):
+            fair |= 1 << tile
+    return fair or picks
+
+
+def _yet_to_choose(game: Ventura, seat: int) -> list[int]:
+    """Players after this one whose Domain is still only their City."""
+    order = game.in_order()
+    later = order[order.index(seat) + 1 :]
+    return [other for other in later if game.spot[game.city(other)] != NOWHERE]

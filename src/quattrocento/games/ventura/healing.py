@@ -1,0 +1,76 @@
+"""Wounds and healing, VTR-25, and the Recovery Step (Recupero), VTR-12."""
+
+from quattrocento.games.ventura.components import AREAS, WOUND_MASK
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import card_of, companies_in_play, index
+from quattrocento.games.ventura.tuples import with_one, without
+from quattrocento.games.ventura.verbs import HEAL, area_and_company, company_parts, in_area
+from quattrocento.kernel.move import Move, Reason
+
+
+def is_wounded(game: Ventura, seat: int) -> bool:
+    """Whether a Company of the seat carries a wound."""
+    for troop in game.companies[seat * AREAS : seat * AREAS + AREAS]:
+        for company in troop:
+            if company & WOUND_MASK:
+                return True
+    return False
+
+
+def can_heal(game: Ventura, seat: int) -> bool:
+    return game.florins[seat] >= game.components.heal_price and is_wounded(game, seat)
+
+
+def heals(game: Ventura, seat: int) -> list[Move]:
+    """One wound of a Company for 1 Florin (VTR-25.2)."""
+    if not can_heal(game, seat):
+        return []
+    wounded = [(area, company) for area, company in companies_in_play(game, seat) if company & WOUND_MASK]
+    return [HEAL[in_area(area, company)] for area, company in wounded]
+
+
+def heal(game: Ventura, seat: int, noun: int) -> None:
+    """Pay for one wound."""
+    area, company = area_and_company(noun)
+    game.pay(seat, game.components.heal_price)
+    mend(game, seat, area, company, 1)
+    game.tell("healed", seat, card_of(company), area)
+
+
+def mend(game: Ventura, seat: int, area: int, company: int, wounds: int) -> int:
+    """Take up to that many wounds off a Company; returns how many."""
+    healed = min(wounds, company & WOUND_MASK)
+    troop = index(seat, area)
+    game.companies[troop] = with_one(without(game.companies[troop], company), company - healed)
+    return healed
+
+
+def mend_troop(game: Ventura, seat: int, area: int, wounds: int) -> int:
+    """Take up to that many wounds off each Company of a Troop; returns how many in all."""
+    troop = index(seat, area)
+    before = game.companies[troop]
+    after = [company - min(wounds, company & WOUND_MASK) for company in before]
+    game.companies[troop] = tuple(sorted(after))
+    return sum(before) - sum(after)
+
+
+def refuse_heal(game: Ventura, seat: int, noun: int) -> Reason:
+    """Why this wound cannot be healed."""
+    troop, card, wounds = company_parts(noun)
+    company = noun & ((1 << 9) - 1)
+    if not 1 <= troop <= AREAS or company not in game.companies[index(seat, troop)]:
+        return Reason("why-not-in-play", "VTR-25.2", "card", card)
+    if not wounds:
+        return Reason("why-no-wound", "VTR-25.2", "card", card)
+    return Reason("why-florins", "VTR-25.2", "florins", game.components.heal_price)
+
+
+def recover(game: Ventura, seat: int) -> None:
+    """Every Company on an Inhabited Territory of the own Domain loses a wound (VTR-12.1, VTR-R14)."""
+    towns = game.own[seat] & game.components.inhabited
+    for area in range(1, AREAS + 1):
+        troop = index(seat, area)
+        if game.companies[troop] and towns >> game.at[troop] & 1:
+            healed = mend_troop(game, seat, area, game.components.recovery)
+            if healed:
+                game.tell("recovered", seat, area, healed)

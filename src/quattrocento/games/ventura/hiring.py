@@ -1,0 +1,135 @@
+"""Where a card may be deployed and at what cost (VTR-17.2 to VTR-17.13)."""
+
+from quattrocento.games.ventura.components import (
+    AREAS,
+    CAPTAINS,
+    FIRST_EVENT,
+    HIRE_DISCOUNT,
+    MOST_COMPANIES,
+)
+from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.games.ventura.troops import companies_in_play, empty_area, index, opponent_at
+from quattrocento.games.ventura.verbs import INTO, NEW, in_area
+from quattrocento.kernel.move import NOBODY, Move
+
+
+def price_of(game: Ventura, seat: int, card: int, area: int) -> int:
+    """The Deployment Cost into this area, or as a new Troop (0), after discounts (VTR-28.11, VTR-30.19)."""
+    components = game.components
+    price = components.cost[card] - game.advance
+    captain = game.captain[index(seat, area)] if area else NO_CARD
+    if captain != NO_CARD and components.effect[captain] == HIRE_DISCOUNT:
+        price -= components.amount[captain]
+    return max(0, price)
+
+
+def city_is_free(game: Ventura, seat: int) -> bool:
+    """VTR-17.13: no opposing Troop stands in the own City."""
+    return opponent_at(game, seat, game.city(seat)) == NOBODY
+
+
+def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
+    """Whether this Company may be a Troop of its own in the City (VTR-17.4, VTR-17.7)."""
+    allowed = game.components.mobilization[card]
+    return (not allowed or allowed >> game.city(seat) & 1 > 0) and city_is_free(game, seat)
+
+
+def may_join(game: Ventura, seat: int, card: int, area: int) -> bool:
+    """Whether this Company may be deployed into that Army, room apart (VTR-17.5, VTR-17.7)."""
+    troop = index(seat, area)
+    if game.captain[troop] == NO_CARD:
+        return False
+    place, allowed = game.at[troop], game.components.mobilization[card]
+    if allowed and not allowed >> place & 1:
+        return False
+    return place != game.city(seat) or city_is_free(game, seat)
+
+
+def leaderless(game: Ventura, seat: int) -> list[int]:
+    """Areas with a single Company in the City, which a Captain may lead (VTR-17.2)."""
+    city = game.city(seat)
+    if not city_is_free(game, seat):
+        return []
+    troops = range(seat * AREAS, seat * AREAS + AREAS)
+    return [
+        troop - seat * AREAS + 1
+        for troop in troops
+        if game.at[troop] == city and game.captain[troop] == NO_CARD and len(game.companies[troop]) == 1
+    ]
+
+
+def legal_places(game: Ventura, seat: int, card: int) -> list[int]:
+    """The areas into which the card may go, 0 for a new Troop; whether it can be paid is another matter."""
+    if card < CAPTAINS:
+        return leaderless(game, seat)
+    found: list[int] = []
+    if may_start_troop(game, seat, card) and (empty_area(game, seat) or not game.rules.single_card):
+        found.append(0)
+    for area in range(1, AREAS + 1):
+        if len(game.companies[index(seat, area)]) < MOST_COMPANIES and may_join(game, seat, card, area):
+            found.append(area)
+    return found
+
+
+def places(game: Ventura, seat: int, card: int) -> list[Move]:
+    """The places that he can pay for."""
+    florins = game.florins[seat]
+    affordable = [area for area in legal_places(game, seat, card) if price_of(game, seat, card, area) <= florins]
+    return [INTO[area] if area else NEW for area in affordable]
+
+
+def room_after(game: Ventura, seat: int, card: int, area: int, company: int) -> int:
+    """The area where the card finds a place once this card in play is dismissed, or 0 (VTR-17.11)."""
+    troop = index(seat, area)
+    number = len(game.companies[troop])
+    if card < CAPTAINS:
+        # A dismissed Captain leaves one Company that another may lead.
+        leads = game.captain[troop] != NO_CARD and company >> 3 < CAPTAINS
+        return area if leads and game.at[troop] == game.city(seat) and city_is_free(game, seat) else 0
+    if company >> 3 < CAPTAINS:
+        return 0
+    if number == 1:
+        return area if may_start_troop(game, seat, card) else 0
+    return area if number == MOST_COMPANIES and may_join(game, seat, card, area) else 0
+
+
+def needs_room(game: Ventura, seat: int, card: int) -> bool:
+    """VTR-17.11: no legal place, all areas occupied or a fitting Army full."""
+    if not game.rules.single_card or legal_places(game, seat, card):
+        return False
+    if not empty_area(game, seat):
+        return True
+    return card >= CAPTAINS and any(may_join(game, seat, card, area) for area in range(1, AREAS + 1))
+
+
+def room_moves(game: Ventura, seat: int, card: int) -> list[Move]:
+    """The cards in play whose dismissal makes room for this card at a cost that he can pay (VTR-17.11)."""
+    if not needs_room(game, seat, card):
+        return []
+    found: list[Move] = []
+    in_play = [
+        (area, game.captain[index(seat, area)] << 3)
+        for area in range(1, AREAS + 1)
+        if game.captain[index(seat, area)] != NO_CARD
+    ]
+    for area, company in [*in_play, *companies_in_play(game, seat)]:
+        room = room_after(game, seat, card, area, company)
+        if room and price_in_room(game, seat, card, room) <= game.florins[seat]:
+            found.append(("dismiss", in_area(area, company)))
+    return found
+
+
+def price_in_room(game: Ventura, seat: int, card: int, area: int) -> int:
+    """The cost in a place for which room was made; an area that is emptied has no Captain any more."""
+    full = len(game.companies[index(seat, area)]) == MOST_COMPANIES
+    return price_of(game, seat, card, area if full and card >= CAPTAINS else 0)
+
+
+def completions(game: Ventura, seat: int, card: int) -> list[Move]:
+    """All ways to go on once this card has been chosen for deployment."""
+    return places(game, seat, card) or room_moves(game, seat, card)
+
+
+def deployable(game: Ventura, seat: int, card: int) -> bool:
+    """Whether the card may be chosen: a Company or Captain that can be deployed now."""
+    return card < FIRST_EVENT and bool(completions(game, seat, card))

@@ -1,0 +1,145 @@
+"""Who knows what (Hidden information): hands, reserves, decks to come, choices and lines are hidden."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from quattrocento.games.ventura.components import VENTURA
+from quattrocento.games.ventura.tuples import less
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.view import View
+
+if TYPE_CHECKING:
+    from quattrocento.games.ventura.combat import Battle
+    from quattrocento.games.ventura.state import Ventura
+
+HIDDEN = -1
+
+
+@dataclass
+class VenturaView(View):
+    """What a seat sees.
+
+    ``hand`` and ``reserve`` are its own. ``hidden`` counts by seat the cards of the hand that not all have seen, those of
+    the Ventura deck and those of the Conscription deck; their backs differ. ``reserves`` and ``under`` list hidden tiles by
+    the seats that know them, each with its number or -1.
+    """
+
+    round: int = 0
+    first: int = 0
+    out: int = 0
+    spot: tuple[int, ...] = ()
+    domain: tuple[tuple[int, ...], ...] = ()
+    markers: list[int] = field(default_factory=list)
+    family: tuple[int, ...] = ()
+    points: list[int] = field(default_factory=list)
+    florins: list[int] = field(default_factory=list)
+    hand: tuple[int, ...] = ()
+    hidden: tuple[tuple[int, int], ...] = ()
+    shown: tuple[tuple[int, ...], ...] = ()
+    reserve: int = 0
+    reserves: tuple[tuple[tuple[int, int], ...], ...] = ()
+    pledged: tuple[int, ...] = ()
+    pile: int = 0
+    under: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    peeked: tuple[int, ...] = ()
+    looking: tuple[int, ...] = ()
+    looking_backs: tuple[int, int] = (0, 0)
+    discarded: list[int] = field(default_factory=list)
+    ventura_left: int = 0
+    conscription_left: int = 0
+    display: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
+    captain: list[int] = field(default_factory=list)
+    companies: list[tuple[int, ...]] = field(default_factory=list)
+    at: list[int] = field(default_factory=list)
+    chosen: int = HIDDEN
+    has_chosen: bool = False
+    turn: tuple[int, ...] = ()
+    battle: "Battle | None" = None
+    steps: list[AnyStep] = field(default_factory=list)
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+def see(game: "Ventura", seat: int) -> VenturaView:
+    """Build what that seat, or a spectator, may know."""
+    result = game.result
+    sitting = 0 <= seat < game.seats
+    acting = sitting and bool(game.stack) and game.stack[-1].seat == seat
+    return VenturaView(
+        game="ventura",
+        seat=seat,
+        seats=game.seats,
+        waiting=game.waiting(),
+        winners=result.winners if result is not None else (),
+        round=game.round,
+        first=game.first,
+        out=game.out,
+        spot=game.spot,
+        domain=game.domain,
+        markers=game.markers[:],
+        family=game.family,
+        points=game.points[:],
+        florins=game.florins[:],
+        hand=game.hand[seat] if sitting else (),
+        hidden=tuple([_backs(less(hand, shown)) for hand, shown in zip(game.hand, game.shown, strict=True)]),
+        shown=game.shown,
+        reserve=game.reserve[seat] if sitting else 0,
+        reserves=tuple([_reserve(game, owner, seat) for owner in range(game.seats)]),
+        pledged=game.pledged,
+        pile=game.pile.bit_count(),
+        under=tuple([_group(knowers, tiles, seat) for knowers, tiles in game.under]),
+        peeked=tuple([tile if acting else HIDDEN for tile in members(game.peeked)]),
+        looking=game.looking if acting else (),
+        looking_backs=_backs(game.looking),
+        discarded=game.discarded[:],
+        ventura_left=game.ventura_left,
+        conscription_left=game.conscription_left,
+        display=game.display,
+        removed=game.removed,
+        captain=game.captain[:],
+        companies=game.companies[:],
+        at=game.at[:],
+        chosen=game.chosen if acting else HIDDEN,
+        has_chosen=game.chosen >= 0,
+        turn=turn_sheet(game),
+        battle=_battle(game, seat),
+        steps=game.stack[:],
+        options=dict(game.rules.chosen),
+    )
+
+
+def turn_sheet(game: "Ventura") -> tuple[int, ...]:
+    """How far the turn in progress is, and whose hidden choices are remembered."""
+    flags = (int(game.laid), int(game.looked), game.kept, game.returned)
+    menus = (game.bonus, game.advance, game.moved, game.grounds, game.splits, game.regroupings)
+    return (*flags, *menus)
+
+
+def _backs(cards: tuple[int, ...]) -> tuple[int, int]:
+    ventura = sum(card < VENTURA for card in cards)
+    return ventura, len(cards) - ventura
+
+
+def _reserve(game: "Ventura", owner: int, seat: int) -> tuple[tuple[int, int], ...]:
+    tiles: list[tuple[int, int]] = []
+    for tile in members(game.reserve[owner]):
+        knowers = game.known.get(tile, 0) | 1 << owner
+        tiles.append((knowers, tile if seat >= 0 and knowers >> seat & 1 else HIDDEN))
+    return tuple(sorted(tiles))
+
+
+def _group(knowers: int, tiles: int, seat: int) -> tuple[int, tuple[int, ...]]:
+    known = seat >= 0 and knowers >> seat & 1
+    return knowers, tuple([tile if known else HIDDEN for tile in members(tiles)])
+
+
+def _battle(game: "Ventura", seat: int) -> "Battle | None":
+    """The battle; of an order that is being made in secret only the own part."""
+    if game.battle is None:
+        return None
+    battle = game.battle.copy()
+    if game.stack and game.stack[-1].name == "order":
+        own = [line if battle.seats[side] == seat else () for side, line in enumerate(battle.lines)]
+        battle.lines = (own[0], own[1])
+    return battle

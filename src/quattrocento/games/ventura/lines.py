@@ -1,0 +1,99 @@
+"""The order of battle, VTR-20.4 to VTR-20.6, VTR-28.5: Companies in spaces I to V, in secret or face up."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_line
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import index
+from quattrocento.games.ventura.tuples import less
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.step import Step
+
+
+def troop_of(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
+    """The Companies of the Troop that fights on this side."""
+    return game.companies[index(battle.seats[side], battle.areas[side])]
+
+
+def size_of(game: Ventura, battle: Battle, side: int) -> int:
+    return len(troop_of(game, battle, side))
+
+
+def unplaced(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
+    return less(troop_of(game, battle, side), battle.lines[side])
+
+
+def complete_lines(game: Ventura, battle: Battle) -> None:
+    """Where only equal Companies are left there is nothing to choose."""
+    for side in (ATTACKER, DEFENDER):
+        left = unplaced(game, battle, side)
+        if left and left[0] == left[-1]:
+            battle.lines = with_line(battle.lines, side, battle.lines[side] + left)
+
+
+def placings(game: Ventura, seat: int) -> list[Move]:
+    battle = game.battle
+    assert battle is not None
+    return [("line", company) for company in sorted(set(unplaced(game, battle, battle.side(seat))))]
+
+
+def place(game: Ventura, seat: int, company: int) -> bool:
+    """The Company takes the next space; whether the side is ready."""
+    battle = game.battle
+    assert battle is not None
+    side = battle.side(seat)
+    battle.lines = with_line(battle.lines, side, (*battle.lines[side], company))
+    complete_lines(game, battle)
+    return not unplaced(game, battle, side)
+
+
+def refuse_placing(noun: int) -> Reason:
+    return Reason("why-not-to-place", "VTR-20.4", "card", noun >> 3 & 63)
+
+
+class Order(Step[Ventura]):
+    """Both sides place their Companies from space I on, in secret and at the same time (VTR-20.4)."""
+
+    name: ClassVar[str] = "order"
+    clause: ClassVar[str] = "VTR-20.4"
+    private: ClassVar[bool] = True
+    together: ClassVar[bool] = True
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+
+    def deciders(self, position: Ventura) -> tuple[int, ...]:
+        battle = position.battle
+        assert battle is not None
+        sides = [side for side in (ATTACKER, DEFENDER) if unplaced(position, battle, side)]
+        return tuple(sorted(battle.seats[side] for side in sides))
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return placings(position, seat)
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if place(position, seat, noun):
+            position.tell("ready", seat)
+        if self.deciders(position):
+            position.then(self)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        return refuse_placing(noun) if verb == "line" else super().refuse(position, seat, verb, noun)
+
+
+class OpenOrder(Step[Ventura]):
+    """A side whose order is seen places face up and first; then the side that sees (VTR-28.5)."""
+
+    name: ClassVar[str] = "open_order"
+    clause: ClassVar[str] = "VTR-28.5"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return placings(position, seat)
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if not place(position, seat, noun):
+            position.then(self)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        return refuse_placing(noun) if verb == "line" else super().refuse(position, seat, verb, noun)

@@ -1,0 +1,29 @@
+"""Wounds in a battle: the Companies that carry them, and those that are lost (VTR-21.5 to VTR-21.8)."""
+
+from quattrocento.games.ventura.assault import assigned
+from quattrocento.games.ventura.combat import Battle, Line, with_line
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import bury, card_of, index, wounds_of
+
+
+def suffer(game: Ventura, battle: Battle, side: int, wounds: int) -> None:
+    """Wounds that nothing prevents any more are assigned, and ranks are closed."""
+    if not wounds:
+        return
+    battle.quiet = False
+    before = battle.lines[side]
+    line, lost = assigned(before, wounds, game.rules)
+    for company in line:
+        if company not in before:
+            game.tell("company_wounded", battle.seats[side], card_of(company), wounds_of(company))
+    lose(game, battle, side, line, lost)
+
+
+def lose(game: Ventura, battle: Battle, side: int, line: Line, lost: Line) -> None:
+    """These Companies are discarded, those stay; the Troop's area follows its line."""
+    seat = battle.seats[side]
+    for company in lost:
+        bury(game, company)
+        game.tell("company_lost", seat, card_of(company))
+    battle.lines = with_line(battle.lines, side, line)
+    game.companies[index(seat, battle.areas[side])] = tuple(sorted(line))

@@ -1,0 +1,122 @@
+"""Menus: the decisions of a player's own turn of a step, with the Events and the healing that it allows.
+
+A menu is put as long as its open condition holds (VTR-7.6); then the turn of the step is closed.
+"""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.components import FIRST_EVENT, FIRST_GARRISON
+from quattrocento.games.ventura.decks import discard, leave_hand
+from quattrocento.games.ventura.healing import heal, heals, refuse_heal
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.verbs import PLAY
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Phase, Step
+
+
+class Menu(Step[Ventura]):
+    """One menu. ``events``: the effects of the Events that may be played at it."""
+
+    events: ClassVar[frozenset[int]] = frozenset()
+
+    # ---- what each menu says for itself
+
+    def is_open(self, position: Ventura) -> bool:
+        """Whether open facts leave the player something to do here."""
+        raise NotImplementedError
+
+    def choices(self, position: Ventura, seat: int) -> list[Move]:
+        """The options besides Events and healing."""
+        raise NotImplementedError
+
+    def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        raise NotImplementedError
+
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        """Why a move that is neither an Event nor healing is refused."""
+        return Reason("why-not-asked", self.clause)
+
+    def playable(self, position: Ventura, card: int) -> bool:
+        """Whether an Event of this menu has a legal effect (VTR-30.25)."""
+        return True
+
+    def act(self, position: Ventura, card: int, fate: Fate) -> None:
+        """The effect of an Event that has just been played; then the menu, or what the Event asks."""
+        raise NotImplementedError
+
+    def close(self, position: Ventura, fate: Fate) -> None:
+        """The turn of this step is over."""
+
+    # ---- what they have in common
+
+    def again(self, position: Ventura, fate: Fate) -> None:
+        """Put the menu, or close it."""
+        if position.result is not None:
+            return
+        if self.is_open(position):
+            position.then(self)
+        else:
+            self.close(position, fate)
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        found = self.choices(position, seat)
+        if self.events:
+            found = found + event_moves(position, seat, self.events, self)
+        return found + heals(position, seat)
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "heal":
+            heal(position, seat, noun)
+            self.again(position, fate)
+        elif verb == "play":
+            spend_event(position, seat, noun)
+            self.act(position, noun, fate)
+        else:
+            self.choose(position, seat, verb, noun, fate)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "heal":
+            return refuse_heal(position, seat, noun)
+        if verb == "play":
+            return refuse_event(position, seat, noun, self.events)
+        return self.deny(position, seat, verb, noun)
+
+
+class Again(Phase[Ventura]):
+    """After a question in between (the hand limit, Companies without Captain) the menu is put again or closed."""
+
+    clause: ClassVar[str] = "VTR-7.6"
+    menu: ClassVar[type[Menu]]
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        self.menu(self.seat).again(position, fate)
+
+
+def event_moves(game: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
+    """The Events in hand that may be played here, each once."""
+    found: list[Move] = []
+    for card in game.hand[seat]:
+        if card >= FIRST_EVENT and game.components.effect[card] in effects:
+            move = PLAY[card]
+            if move not in found and menu.playable(game, card):
+                found.append(move)
+    return found
+
+
+def spend_event(game: Ventura, seat: int, card: int) -> None:
+    """An Event is shown and goes to the discard pile (VTR-30.1)."""
+    leave_hand(game, seat, card)
+    discard(game, card)
+    game.tell("event_played", seat, card)
+
+
+def refuse_event(game: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason:
+    """Why this card cannot be played as an Event here."""
+    if not FIRST_EVENT <= card < FIRST_GARRISON:
+        return Reason("why-no-event", "VTR-3.13", "card", card)
+    if card not in game.hand[seat]:
+        return Reason("why-not-in-hand", "VTR-30.1", "card", card)
+    if game.components.effect[card] not in effects:
+        return Reason("why-not-its-window", "VTR-30.2", "card", card)
+    return Reason("why-no-effect", "VTR-30.6", "card", card)

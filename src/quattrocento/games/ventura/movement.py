@@ -1,0 +1,218 @@
+"""F Troop Phase (Milizia), VTR-19: Troops march from Territory to Territory; Forced March, Desertion."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.battle import begin_battle
+from quattrocento.games.ventura.components import (
+    AREAS,
+    ARMY_MOVE,
+    ENEMY_DISCARDS_COMPANY,
+    MOVE_BONUS,
+    TERRAIN_EASE,
+)
+from quattrocento.games.ventura.desertion import Desertion, desertion_targets
+from quattrocento.games.ventura.healing import can_heal
+from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.razing import raze
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.troops import card_of, has_garrison, index, opponent_at
+from quattrocento.games.ventura.verbs import HALT, MOVE, STOP, TO
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import Phase
+
+NO_BATTLE = -1
+
+
+def movement_points(game: Ventura, seat: int, area: int) -> int:
+    """VTR-19.2, VTR-19.3: the slowest Company, the Captain, and the Horse-carts of an Army."""
+    components = game.components
+    troop = index(seat, area)
+    cards = [card_of(company) for company in game.companies[troop]]
+    points = min(components.movement[card] for card in cards)
+    captain = game.captain[troop]
+    if captain == NO_CARD:
+        return points
+    points += components.movement[captain]
+    return points + sum(components.amount[card] for card in cards if components.effect[card] == ARMY_MOVE)
+
+
+def cost_to_enter(game: Ventura, seat: int, area: int, tile: int) -> int:
+    """The Movement Cost, eased by some Captains (VTR-19.4, VTR-28.3)."""
+    components = game.components
+    cost = components.cost_to_enter[tile]
+    captain = game.captain[index(seat, area)]
+    if captain != NO_CARD and components.effect[captain] == TERRAIN_EASE and components.ground[captain] >> tile & 1:
+        return max(1, cost - components.amount[captain])
+    return cost
+
+
+def can_march(game: Ventura, seat: int, area: int) -> bool:
+    """A Troop not yet chosen in this phase, and free of the Garrison (VTR-19.1, VTR-19.15)."""
+    there = game.at[index(seat, area)] != NOWHERE
+    return there and not game.moved >> area & 1 and not has_garrison(game, seat, area)
+
+
+class Troops(Menu):
+    """Which Troop marches next (VTR-19.1, VTR-19.7)."""
+
+    name: ClassVar[str] = "troops"
+    clause: ClassVar[str] = "VTR-19.1"
+    events: ClassVar[frozenset[int]] = frozenset((ENEMY_DISCARDS_COMPANY,))
+
+    def is_open(self, position: Ventura) -> bool:
+        seat = self.seat
+        if position.out >> seat & 1:
+            return False
+        if position.hand[seat] or can_heal(position, seat):
+            return True
+        return any(can_march(position, seat, area) for area in range(1, AREAS + 1))
+
+    def choices(self, position: Ventura, seat: int) -> list[Move]:
+        return [*(MOVE[a] for a in range(1, AREAS + 1) if can_march(position, seat, a)), STOP]
+
+    def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "stop":
+            self.close(position, fate)
+            return
+        position.moved |= 1 << noun
+        points = movement_points(position, seat, noun)
+        position.tell("marched_out", seat, noun, points)
+        March(seat, noun, points, 0, 0).again(position, fate)
+
+    def playable(self, position: Ventura, card: int) -> bool:
+        return bool(desertion_targets(position, self.seat))
+
+    def act(self, position: Ventura, card: int, fate: Fate) -> None:
+        position.then(TroopsAgain(self.seat))
+        position.then(Desertion(self.seat))
+
+    def close(self, position: Ventura, fate: Fate) -> None:
+        position.moved = 0
+
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "move":
+            return super().deny(position, seat, verb, noun)
+        if not 1 <= noun <= AREAS or position.at[index(seat, noun)] == NOWHERE:
+            return Reason("why-no-troop", "VTR-19.1")
+        if has_garrison(position, seat, noun):
+            return Reason("why-garrison-stays", "VTR-19.15")
+        return Reason("why-moved", "VTR-19.1")
+
+
+class TroopsAgain(Phase[Ventura]):
+    """The menu again, after a Desertion."""
+
+    name: ClassVar[str] = "troops_again"
+    clause: ClassVar[str] = "VTR-7.6"
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        Troops(self.seat).again(position, fate)
+
+
+class March(Menu):
+    """The next Territory of a marching Troop, or its halt (VTR-19.4 to VTR-19.6).
+
+    ``points`` are left; ``stepped`` and ``forced`` are 1 once it has moved or a Forced March was played.
+    """
+
+    name: ClassVar[str] = "march"
+    clause: ClassVar[str] = "VTR-19.4"
+    events: ClassVar[frozenset[int]] = frozenset((MOVE_BONUS, ENEMY_DISCARDS_COMPANY))
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "points", "stepped", "forced")
+
+    def __init__(self, seat: int, area: int, points: int, stepped: int, forced: int) -> None:
+        super().__init__(seat)
+        self.area = area
+        self.points = points
+        self.stepped = stepped
+        self.forced = forced
+
+    def reach(self, position: Ventura) -> int:
+        """The Territories that it has points to enter (VTR-19.5)."""
+        near = position.near[position.at[index(self.seat, self.area)]]
+        reach = 0
+        for tile in members(near):
+            if cost_to_enter(position, self.seat, self.area, tile) <= self.points:
+                reach |= 1 << tile
+        return reach
+
+    def is_open(self, position: Ventura) -> bool:
+        return bool((not self.stepped and position.hand[self.seat]) or self.reach(position))
+
+    def choices(self, position: Ventura, seat: int) -> list[Move]:
+        return [*TO.of(self.reach(position)), HALT]
+
+    def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "halt":
+            self.close(position, fate)
+            return
+        troop = index(seat, self.area)
+        origin = position.at[troop]
+        points = self.points - cost_to_enter(position, seat, self.area, noun)
+        position.at[troop] = noun
+        position.tell("marched", seat, self.area, noun)
+        if opponent_at(position, seat, noun) == NOBODY:
+            March(seat, self.area, points, 1, self.forced).again(position, fate)
+        else:
+            position.then(Onward(seat, self.area, points, 1, self.forced, noun))
+            begin_battle(position, seat, self.area, noun, origin)
+
+    def playable(self, position: Ventura, card: int) -> bool:
+        if position.components.effect[card] == MOVE_BONUS:
+            return not (self.stepped or self.forced)
+        return bool(desertion_targets(position, self.seat))
+
+    def act(self, position: Ventura, card: int, fate: Fate) -> None:
+        """Forced March (VTR-30.13) and Desertion (VTR-30.22)."""
+        components, seat = position.components, self.seat
+        if components.effect[card] == MOVE_BONUS:
+            points = self.points + components.amount[card]
+            March(seat, self.area, points, self.stepped, 1).again(position, fate)
+        else:
+            state = (self.area, self.points, self.stepped, self.forced)
+            position.then(Onward(seat, *state, NO_BATTLE))
+            position.then(Desertion(seat))
+
+    def close(self, position: Ventura, fate: Fate) -> None:
+        """The movement ends; an Army razes what it ends it on (VTR-19.12, VTR-R76)."""
+        if self.stepped:
+            raze(position, self.seat, self.area)
+        Troops(self.seat).again(position, fate)
+
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "to":
+            return super().deny(position, seat, verb, noun)
+        if not position.near[position.at[index(seat, self.area)]] >> noun & 1:
+            return Reason("why-not-adjacent", "VTR-19.4", "territory", noun)
+        cost = cost_to_enter(position, seat, self.area, noun)
+        return Reason("why-points", "VTR-19.5", "territory", noun, "cost", cost, "points", self.points)
+
+
+class Onward(Phase[Ventura]):
+    """After a battle at ``at``, or a Desertion (-1), the march goes on or ends (VTR-19.10, VTR-19.11)."""
+
+    name: ClassVar[str] = "onward"
+    clause: ClassVar[str] = "VTR-19.10"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "points", "stepped", "forced", "at")
+
+    def __init__(self, seat: int, area: int, points: int, stepped: int, forced: int, at: int) -> None:
+        super().__init__(seat)
+        self.area = area
+        self.points = points
+        self.stepped = stepped
+        self.forced = forced
+        self.at = at
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        seat = self.seat
+        march = March(seat, self.area, self.points, self.stepped, self.forced)
+        if self.at == NO_BATTLE:
+            march.again(position, fate)
+        elif position.at[index(seat, self.area)] != self.at:
+            Troops(seat).again(position, fate)
+        elif position.rules.move_after_battle and opponent_at(position, seat, self.at) == NOBODY:
+            march.again(position, fate)
+        else:
+            march.close(position, fate)

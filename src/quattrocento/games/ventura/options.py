@@ -1,0 +1,35 @@
+"""The options that the players agreed on before the game (Sources and editions; VTR-27)."""
+
+from collections.abc import Mapping
+
+from quattrocento.games.ventura.components import Components
+
+BY_EDITION = "edition"
+
+
+class Options:
+    """The chosen options; one left at ``edition`` takes the value of the chosen edition."""
+
+    def __init__(self, chosen: Mapping[str, bool | int | str], components: Components) -> None:
+        self.chosen = dict(chosen)
+        edition = components.editions[str(chosen["edition"])]
+        value = {name: edition[name] if said == BY_EDITION else said for name, said in chosen.items()}
+        self.starting_draw = int(value["starting_draw"])
+        self.interleaved = value["city_domain_order"] == "interleaved"
+        self.left_of_holder = value["first_player_tiebreak"] == "left_of_previous_holder"
+        self.may_keep_first = bool(value["first_player_may_keep"])
+        self.pool = value["resistance_use"] == "pool"
+        self.single_card = value["full_board_rule"] == "single_card"
+        self.captain_may_wait = value["lone_captain_check"] == "end_of_phase"
+        self.always_mixed = value["mixed_fortunes_timing"] == "always"
+        self.up_to_three = value["multi_draw"] == "up_to_three"
+        self.dealt_types = components.dealt[str(value["equal_domains_set"])]
+        self.papal_start = bool(value["papal_in_starting_domain"])
+        self.split_lone_army = bool(value["split_lone_army"])
+        self.move_after_battle = bool(value["move_after_battle"])
+        self.equal_domains = bool(value["equal_domains"])
+        self.mixed_fortunes = bool(value["mixed_fortunes"])
+        self.to_arms = bool(value["to_arms"])
+        self.abilities = bool(value["familial_expertise"])
+        self.toughness = components.toughness[:]
+        self.toughness[components.heavy_cavalry] = int(value["heavy_cavalry_resistance"])

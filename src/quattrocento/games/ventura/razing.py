@@ -1,0 +1,30 @@
+"""Domain Markers removed by Armies in the Troop Phase, VTR-19.12, VTR-24.9, VTR-26."""
+
+from quattrocento.games.ventura.components import PLUNDER, RAID_PRESTIGE
+from quattrocento.games.ventura.domain import leave, owner_of
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.troops import card_of, index, troops_at
+from quattrocento.games.ventura.victory import check_alone, fall, score
+from quattrocento.kernel.move import NOBODY
+
+
+def raze(game: Ventura, seat: int, area: int) -> None:
+    """An Army removes the markers of an opponent who has no Troop there; a City falls with its lord."""
+    troop = index(seat, area)
+    tile = game.at[troop]
+    if tile == NOWHERE or game.captain[troop] == NO_CARD:
+        return
+    owner = owner_of(game, tile)
+    if owner in (NOBODY, seat) or troops_at(game, owner, tile):
+        return
+    components = game.components
+    cards = [game.captain[troop], *map(card_of, game.companies[troop])]
+    loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
+    glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
+    removed = fall(game, owner) if tile == game.city(owner) else leave(game, owner, tile)
+    game.tell("markers_removed", seat, tile, removed)
+    if loot:
+        game.florins[seat] += loot
+        game.tell("plundered", seat, loot)
+    score(game, seat, removed * components.marker_points + glory)
+    check_alone(game, seat)

@@ -1,0 +1,72 @@
+"""A4 Recruit Step (Convocazione), VTR-11: cards of the Ventura deck for 2 Florins each."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.components import VENTURA
+from quattrocento.games.ventura.decks import draw_ventura, ready_ventura, ventura_exists
+from quattrocento.games.ventura.draws import look_at_cards, look_moves, take_in
+from quattrocento.games.ventura.menus import Again, Menu
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.verbs import DRAW, STOP
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+
+
+def can_draw_ventura(game: Ventura, seat: int, price: int) -> bool:
+    return game.florins[seat] >= price and ventura_exists(game)
+
+
+def buy_ventura(game: Ventura, seat: int, price: int, fate: Fate) -> None:
+    """Pay for the top card of the Ventura deck and take it in."""
+    game.pay(seat, price)
+    ready_ventura(game)
+    take_in(game, seat, draw_ventura(game, seat, fate))
+
+
+def refuse_ventura(game: Ventura, clause: str, price: int) -> Reason:
+    if not ventura_exists(game):
+        return Reason("why-no-ventura-card", "VTR-R11")
+    return Reason("why-florins", clause, "florins", price)
+
+
+class Recruit(Menu):
+    """A player draws as many cards as he pays for, one at a time (VTR-11.1, VTR-11.2)."""
+
+    name: ClassVar[str] = "recruit"
+    clause: ClassVar[str] = "VTR-11.1"
+
+    def is_open(self, position: Ventura) -> bool:
+        return can_draw_ventura(position, self.seat, position.components.ventura_price)
+
+    def choices(self, position: Ventura, seat: int) -> list[Move]:
+        found = [DRAW]
+        if position.rules.to_arms:
+            found += look_moves(position, position.ventura_left + sum(position.discarded[:VENTURA]))
+        return [*found, STOP]
+
+    def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "stop":
+            return
+        price = position.components.ventura_price
+        position.then(RecruitAgain(seat))
+        if verb == "draw":
+            buy_ventura(position, seat, price, fate)
+        else:
+            position.pay(seat, price)
+            look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
+
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "draw":
+            return refuse_ventura(position, "VTR-11.1", position.components.ventura_price)
+        if verb == "look":
+            return Reason("why-no-look", "VTR-27.9")
+        if verb == "take":
+            return Reason("why-display-closed", "VTR-11.3")
+        return super().deny(position, seat, verb, noun)
+
+
+class RecruitAgain(Again):
+    """The next card, after the hand limit."""
+
+    name: ClassVar[str] = "recruit_again"
+    menu: ClassVar[type[Menu]] = Recruit

@@ -1,0 +1,127 @@
+"""Structure of a round, VTR-7, with the Initiative Step (Riscatto), VTR-8: every step in turn order."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.ventura.annex import Annex
+from quattrocento.games.ventura.conscription import Conscription
+from quattrocento.games.ventura.decks import tend_display
+from quattrocento.games.ventura.deploy import Deploy
+from quattrocento.games.ventura.expansion import Expansion
+from quattrocento.games.ventura.fortune import Fortune
+from quattrocento.games.ventura.healing import recover
+from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.movement import Troops
+from quattrocento.games.ventura.prestige import Prestige
+from quattrocento.games.ventura.recruit import Recruit
+from quattrocento.games.ventura.regroup import Regroup, begin_regroup
+from quattrocento.games.ventura.stages import (
+    ANNEX,
+    CONSCRIPTION,
+    DEPLOY,
+    EXPANSION,
+    FORTUNE,
+    INITIATIVE,
+    PRESTIGE,
+    RECOVERY,
+    RECRUIT,
+    REGROUP,
+    STAGES,
+    TROOPS,
+    UPKEEP,
+)
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.upkeep import Upkeep
+from quattrocento.games.ventura.victory import score
+from quattrocento.kernel.fate import Bag, Fate
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.step import Phase
+
+SEATS: Final = Bag("seats", ("seat_0", "seat_1", "seat_2", "seat_3"))
+
+MENUS: Final[dict[int, type[Menu]]] = {
+    PRESTIGE: Prestige,
+    FORTUNE: Fortune,
+    RECRUIT: Recruit,
+    ANNEX: Annex,
+    UPKEEP: Upkeep,
+    EXPANSION: Expansion,
+    CONSCRIPTION: Conscription,
+    DEPLOY: Deploy,
+    REGROUP: Regroup,
+    TROOPS: Troops,
+}
+
+
+class Turns(Phase[Ventura]):
+    """The turns of a step that are still to come: ``place`` players have begun theirs (VTR-7.1, VTR-7.2)."""
+
+    name: ClassVar[str] = "turns"
+    clause: ClassVar[str] = "VTR-7.2"
+    fields: ClassVar[tuple[str, ...]] = ("stage", "place", "seat")
+
+    def __init__(self, stage: int, place: int, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.stage = stage
+        self.place = place
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        stage, place = self.stage, self.place
+        if place == position.seats:
+            if stage + 1 < len(STAGES):
+                position.then(Turns(stage + 1, 0))
+            else:
+                begin_round(position)
+            return
+        if stage == INITIATIVE:
+            position.then(Turns(PRESTIGE, 0))
+            initiative(position, fate)
+            return
+        if stage == FORTUNE and place == 0:
+            tend_display(position, fate, fortune=True)
+        position.then(Turns(stage, place + 1))
+        seat = position.in_order()[place]
+        if not position.out >> seat & 1:
+            begin_turn(position, stage, seat, fate)
+
+
+def begin_round(game: Ventura) -> None:
+    game.round += 1
+    game.tell("round_began", game.round)
+    game.then(Turns(INITIATIVE, 0))
+
+
+def begin_turn(game: Ventura, stage: int, seat: int, fate: Fate) -> None:
+    """A player's turn of a step; he is asked only if open facts leave him a choice (VTR-7.6)."""
+    if stage == RECOVERY:
+        recover(game, seat)
+        return
+    if stage == REGROUP:
+        begin_regroup(game, seat)
+    elif stage == CONSCRIPTION:
+        game.looked = False
+    MENUS[stage](seat).again(game, fate)
+
+
+def initiative(game: Ventura, fate: Fate) -> None:
+    """The last player receives the First Player card and a point, not in the first round (VTR-8)."""
+    if game.round == 1:
+        return
+    game.first = last_player(game, fate)
+    game.tell("first_player", game.first)
+    score(game, game.first, game.components.initiative_points)
+
+
+def last_player(game: Ventura, fate: Fate) -> int:
+    """The lowest score, and the tie-break of the edition (VTR-8.2 to VTR-8.4, VTR-R6 to VTR-R8)."""
+    compared = game.alive()
+    if not game.rules.may_keep_first and len(compared) > 1:
+        compared = [seat for seat in compared if seat != game.first]
+    least = min(game.points[seat] for seat in compared)
+    tied = [seat for seat in compared if game.points[seat] == least]
+    if game.rules.left_of_holder:
+        return min(tied, key=lambda seat: (seat - game.first - 1) % game.seats)
+    poorest = min(game.florins[seat] for seat in tied)
+    tied = [seat for seat in tied if game.florins[seat] == poorest]
+    if len(tied) == 1:
+        return tied[0]
+    return fate.draw(SEATS, [int(seat in tied) for seat in range(len(SEATS.names))])

@@ -1,0 +1,246 @@
+"""Setup (Preparazione), VTR-6: First Player, families, tiles, Cities and starting Domains."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.ventura.components import PAPAL, TILES
+from quattrocento.games.ventura.decks import tend_display
+from quattrocento.games.ventura.domain import enter
+from quattrocento.games.ventura.draws import draw_tile
+from quattrocento.games.ventura.expansion import refuse_place, take_from_reserve
+from quattrocento.games.ventura.founding import city_places, domain_picks
+from quattrocento.games.ventura.round import SEATS, Turns
+from quattrocento.games.ventura.stages import INITIATIVE
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.territories import lay
+from quattrocento.games.ventura.troops import fresh, station
+from quattrocento.games.ventura.tuples import changed
+from quattrocento.games.ventura.verbs import CLAIM, LAY, TILE, hex_number
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.notation import Word
+from quattrocento.kernel.step import Phase, Step
+
+PARTS: Final = ("families", "tiles", "cities", "domains", "end")
+FAMILIES, TILES_LAID, CITIES, DOMAINS, END = range(len(PARTS))
+SETUP_PART: Final = Word("setup", PARTS)
+
+
+class Setup(Phase[Ventura]):
+    """The next choice of setup: ``place`` choices of this part have been made."""
+
+    name: ClassVar[str] = "setup"
+    clause: ClassVar[str] = "VTR-6.1"
+    fields: ClassVar[tuple[str, ...]] = ("founding", "place", "seat")
+
+    def __init__(self, founding: int, place: int, seat: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.founding = founding
+        self.place = place
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        part, place = self.founding, self.place
+        if place == 0:
+            prepare(position, part, fate)
+        if part == END:
+            position.then(Turns(INITIATIVE, 0))
+        elif place == choices_of(position, part):
+            position.then(Setup(part + 1, 0))
+        else:
+            seat = position.in_order()[place % position.seats]
+            position.then(Setup(part, place + 1))
+            position.then_in_order(asked(position, part, seat))
+
+
+def choices_of(game: Ventura, part: int) -> int:
+    """How many choices this part of setup has."""
+    if part == FAMILIES:
+        return 0 if game.rules.abilities else game.seats
+    if part == TILES_LAID:
+        return game.seats * game.components.tiles_placed
+    return 0 if part == DOMAINS and game.rules.interleaved else game.seats
+
+
+def asked(game: Ventura, part: int, seat: int) -> list[Step[Ventura]]:
+    """What a seat chooses in this part (VTR-6.13)."""
+    if part == FAMILIES:
+        return [Family(seat)]
+    if part == TILES_LAID:
+        return [Tile(seat)]
+    if part == CITIES:
+        return [City(seat), ClaimOn(seat)] if game.rules.interleaved else [City(seat)]
+    return [ClaimOn(seat)]
+
+
+def prepare(game: Ventura, part: int, fate: Fate) -> None:
+    """What is done before a part of setup."""
+    if part == FAMILIES:
+        game.first = fate.draw(SEATS, [int(seat < game.seats) for seat in range(len(SEATS.names))])
+        game.tell("first_player", game.first)
+        if game.rules.abilities:
+            deal_families(game, fate)
+    elif part == TILES_LAID:
+        deal_tiles(game, fate)
+        tend_display(game, fate)
+        for tile in range(PAPAL):
+            lay(game, tile, hex_number(*game.components.start[tile]))
+    elif part == END:
+        equip(game)
+
+
+def deal_families(game: Ventura, fate: Fate) -> None:
+    """Familial Expertise: families are dealt by means of the Garrisons (VTR-27.13)."""
+    free = [1] * len(game.components.family_ids)
+    for seat in game.in_order():
+        garrison = fate.draw(game.components.garrison_bag, free)
+        free[garrison] = 0
+        family = game.components.garrison.index(len(game.components.card_ids) - len(free) + garrison)
+        game.family = changed(game.family, seat, family)
+        game.tell("family_dealt", seat, family)
+
+
+def deal_tiles(game: Ventura, fate: Fate) -> None:
+    """Tiles from the stockpile, or one of each type (VTR-6.4 to VTR-6.6, VTR-27.1 to VTR-27.3)."""
+    components = game.components
+    game.pile = components.in_use[game.seats]
+    if game.rules.equal_domains:
+        for kind in game.rules.dealt_types:
+            for seat in game.in_order():
+                among = game.pile & components.of_type[kind]
+                weights = [among >> tile & 1 for tile in range(TILES)]
+                give(game, seat, fate.draw_for((seat,), components.tile_bag, weights))
+                game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << kind)
+        return
+    for seat in game.in_order():
+        for _ in range(game.rules.starting_draw):
+            give(game, seat, draw_tile(game, seat, fate))
+
+
+def give(game: Ventura, seat: int, tile: int) -> None:
+    game.pile &= ~(1 << tile)
+    game.reserve[seat] |= 1 << tile
+    game.tell("tile_drawn", seat)
+    game.whisper((seat,), "tile_seen", seat, tile)
+
+
+def equip(game: Ventura) -> None:
+    """Garrisons and Florins; the first round begins (VTR-6.15, VTR-6.16)."""
+    for place, seat in enumerate(game.in_order()):
+        garrison = game.components.garrison[game.family[seat]]
+        station(game, seat, 1, fresh(garrison), game.city(seat))
+        game.florins[seat] = game.components.starting_florins[place]
+    game.round = 1
+    game.tell("round_began", 1)
+
+
+class Family(Step[Ventura]):
+    """A player chooses one of the families left (VTR-6.2)."""
+
+    name: ClassVar[str] = "family"
+    clause: ClassVar[str] = "VTR-6.2"
+    automatic: ClassVar[bool] = True
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        families = range(len(position.components.family_ids))
+        return [("family", family) for family in families if family not in position.family]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.family = changed(position.family, seat, noun)
+        position.tell("family_chosen", seat, noun)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "family":
+            return Reason("why-family-taken", "VTR-6.2", "family", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class Tile(Step[Ventura]):
+    """Which tile of the reserve is laid; hidden until it lies (VTR-6.10)."""
+
+    name: ClassVar[str] = "tile"
+    clause: ClassVar[str] = "VTR-6.10"
+    private: ClassVar[bool] = True
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return TILE.of(position.reserve[seat])
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.chosen = noun
+        position.then(Lay(seat))
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "tile":
+            return Reason("why-not-in-reserve", "VTR-6.10", "territory", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class Lay(Step[Ventura]):
+    """Where it is laid: beside two tiles (VTR-2.9, VTR-6.10)."""
+
+    name: ClassVar[str] = "lay"
+    clause: ClassVar[str] = "VTR-6.10"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return [LAY[place] for place, _ in position.spaces]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        tile = position.chosen
+        take_from_reserve(position, seat, tile)
+        lay(position, tile, noun)
+        position.tell("tile_laid", seat, tile)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "lay":
+            return refuse_place(position, noun, "VTR-6.10")
+        return super().refuse(position, seat, verb, noun)
+
+
+class City(Step[Ventura]):
+    """Where a player's City lies: beside two tiles and no other City (VTR-6.11)."""
+
+    name: ClassVar[str] = "city"
+    clause: ClassVar[str] = "VTR-6.11"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return [LAY[place] for place in city_places(position)]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        city = position.city(seat)
+        lay(position, city, noun)
+        enter(position, seat, city)
+        position.tell("city_laid", seat, city)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "lay":
+            return refuse_place(position, noun, "VTR-6.11")
+        return super().refuse(position, seat, verb, noun)
+
+
+class Claim(Step[Ventura]):
+    """A player chooses the Territories of his starting Domain, one after another (VTR-6.12)."""
+
+    name: ClassVar[str] = "claim"
+    clause: ClassVar[str] = "VTR-6.12"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        return CLAIM.of(domain_picks(position, seat))
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.tell("claimed", seat, noun, enter(position, seat, noun))
+        position.then(ClaimOn(seat))
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "claim":
+            return Reason("why-not-claimed", "VTR-6.12", "territory", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class ClaimOn(Phase[Ventura]):
+    """The next pick, as long as there are any (VTR-6.12, VTR-R4)."""
+
+    name: ClassVar[str] = "claim_on"
+    clause: ClassVar[str] = "VTR-6.12"
+
+    def run(self, position: Ventura, fate: Fate) -> None:
+        picked = len(position.domain[self.seat]) - 1
+        if picked < position.components.domain_picks and domain_picks(position, self.seat):
+            position.then(Claim(self.seat))

@@ -1,0 +1,62 @@
+"""Map and Territories, VTR-2: the tiles on the map, where one may be laid, what lies beside it."""
+
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.tuples import changed
+from quattrocento.games.ventura.verbs import axial, hex_number
+
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
+
+
+def around(place: int) -> list[int]:
+    """The six neighbours of a place."""
+    q, r = axial(place)
+    return [hex_number(q + east, r + south) for east, south in DIRECTIONS]
+
+
+def lay(game: Ventura, tile: int, place: int) -> None:
+    """The tile lies there from now on (VTR-2.10)."""
+    game.grid = {**game.grid, place: tile}
+    game.spot = changed(game.spot, tile, place)
+    game.on_map |= 1 << tile
+    beside = beside_place(game, place)
+    near = list(game.near)
+    near[tile] = beside
+    for other in range(len(near)):
+        if beside >> other & 1:
+            near[other] |= 1 << tile
+    game.near = tuple(near)
+    _find_spaces(game, place)
+
+
+def beside_place(game: Ventura, place: int) -> int:
+    """The set of tiles around a place."""
+    found = 0
+    for neighbour in around(place):
+        if neighbour in game.grid:
+            found |= 1 << game.grid[neighbour]
+    return found
+
+
+def _find_spaces(game: Ventura, place: int) -> None:
+    """Only the places around the new tile have changed (VTR-2.9)."""
+    spaces = dict(game.spaces)
+    spaces.pop(place, None)
+    for neighbour in around(place):
+        if neighbour not in game.grid:
+            beside = beside_place(game, neighbour)
+            if beside.bit_count() >= game.components.neighbours:
+                spaces[neighbour] = beside
+    game.spaces = tuple(sorted(spaces.items()))
+
+
+def spread(game: Ventura, start: int, within: int) -> int:
+    """The set of tiles of ``within`` that are connected to these tiles through such tiles."""
+    reached, edge = 0, start
+    while edge:
+        beside = 0
+        for tile in range(len(game.near)):
+            if edge >> tile & 1:
+                beside |= game.near[tile]
+        edge = beside & within & ~reached
+        reached |= edge
+    return reached

@@ -1,0 +1,162 @@
+"""Troops (Milizie), VTR-4: areas, Companies and Armies, and where they stand. Areas count from 1."""
+
+from collections.abc import Iterator
+
+from quattrocento.games.ventura.components import (
+    AREAS,
+    FIRST_GARRISON,
+    MOST_COMPANIES,
+    WOUND_BITS,
+    WOUND_MASK,
+)
+from quattrocento.games.ventura.decks import discard
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.tuples import with_one, without
+from quattrocento.kernel.move import NOBODY
+
+
+def card_of(company: int) -> int:
+    return company >> WOUND_BITS
+
+
+def wounds_of(company: int) -> int:
+    return company & WOUND_MASK
+
+
+def fresh(card: int) -> int:
+    """A Company without wounds."""
+    return card << WOUND_BITS
+
+
+def index(seat: int, area: int) -> int:
+    return seat * AREAS + area - 1
+
+
+def occupied(game: Ventura, seat: int) -> list[int]:
+    """The areas that hold a Troop, in order."""
+    base = seat * AREAS - 1
+    at = game.at
+    return [area for area in range(1, AREAS + 1) if at[base + area] != NOWHERE]
+
+
+def is_army(game: Ventura, seat: int, area: int) -> bool:
+    """VTR-4.3: a Captain with his Companies."""
+    return game.captain[seat * AREAS + area - 1] != NO_CARD
+
+
+def has_garrison(game: Ventura, seat: int, area: int) -> bool:
+    """Whether the Garrison is part of this Troop; it never leaves area 1 (VTR-4.8)."""
+    companies = game.companies[seat * AREAS]
+    return area == 1 and bool(companies) and companies[-1] >> WOUND_BITS >= FIRST_GARRISON
+
+
+def troops_at(game: Ventura, seat: int, place: int) -> list[int]:
+    """The areas of the seat's Troops on this Territory."""
+    base = seat * AREAS - 1
+    at = game.at
+    return [area for area in range(1, AREAS + 1) if at[base + area] == place]
+
+
+def standing(game: Ventura, seat: int) -> int:
+    """The set of Territories on which the seat has a Troop."""
+    found = 0
+    for place in game.at[seat * AREAS : seat * AREAS + AREAS]:
+        if place != NOWHERE:
+            found |= 1 << place
+    return found
+
+
+def opposing(game: Ventura, seat: int) -> int:
+    """The set of Territories on which Troops of others stand."""
+    found = 0
+    for other in range(game.seats):
+        if other != seat:
+            found |= standing(game, other)
+    return found
+
+
+def opponent_at(game: Ventura, seat: int, place: int) -> int:
+    """The other seat whose Troops stand there; there is one at most (VTR-R17)."""
+    for troop, there in enumerate(game.at):
+        if there == place and troop // AREAS != seat:
+            return troop // AREAS
+    return NOBODY
+
+
+def empty_area(game: Ventura, seat: int) -> int:
+    """The lowest empty area, or 0 (VTR-R66). While the Garrison lives area 1 is never empty."""
+    base = seat * AREAS
+    for area in range(1, AREAS + 1):
+        if game.at[base + area - 1] == NOWHERE:
+            return area
+    return 0
+
+
+def companies_in_play(game: Ventura, seat: int) -> Iterator[tuple[int, int]]:
+    """Every Company of the seat with its area; equal ones of an area once."""
+    for area in range(1, AREAS + 1):
+        last = -1
+        for company in game.companies[seat * AREAS + area - 1]:
+            if company != last:
+                yield area, company
+            last = company
+
+
+def has_room(game: Ventura, seat: int, area: int) -> bool:
+    return len(game.companies[index(seat, area)]) < MOST_COMPANIES
+
+
+def put(game: Ventura, seat: int, area: int, company: int) -> None:
+    """A Company comes into the area."""
+    troop = index(seat, area)
+    game.companies[troop] = with_one(game.companies[troop], company)
+
+
+def station(game: Ventura, seat: int, area: int, company: int, place: int) -> None:
+    """A Company becomes a Troop of its own in an empty area (VTR-4.2)."""
+    troop = index(seat, area)
+    game.companies[troop] = (company,)
+    game.at[troop] = place
+
+
+def clear(game: Ventura, seat: int, area: int) -> None:
+    """An area without cards has no marker on the map (VTR-4.12)."""
+    troop = index(seat, area)
+    game.captain[troop] = NO_CARD
+    game.companies[troop] = ()
+    game.at[troop] = NOWHERE
+
+
+def pull(game: Ventura, seat: int, area: int, company: int) -> None:
+    """A Company leaves the area; what becomes of the rest is the caller's affair."""
+    troop = index(seat, area)
+    game.companies[troop] = without(game.companies[troop], company)
+
+
+def drop(game: Ventura, seat: int, area: int, company: int) -> None:
+    """A Company is discarded; its Captain too when it was the last one (VTR-14.3, 14.5, VTR-3.8)."""
+    pull(game, seat, area, company)
+    bury(game, company)
+    troop = index(seat, area)
+    if not game.companies[troop]:
+        if game.captain[troop] != NO_CARD:
+            discard(game, game.captain[troop])
+            game.tell("captain_discarded", seat, game.captain[troop])
+        clear(game, seat, area)
+
+
+def bury(game: Ventura, company: int) -> None:
+    """The card goes to its discard pile; a Garrison out of the game (VTR-3.7, VTR-3.8)."""
+    card = card_of(company)
+    if card < FIRST_GARRISON:
+        discard(game, card)
+
+
+def disband(game: Ventura, seat: int, area: int) -> None:
+    """All cards of an area are discarded (VTR-17.10, VTR-26.7)."""
+    troop = index(seat, area)
+    for company in game.companies[troop]:
+        bury(game, company)
+    if game.captain[troop] != NO_CARD:
+        discard(game, game.captain[troop])
+    clear(game, seat, area)
