@@ -175,7 +175,7 @@ def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
     wanted |= game.refusals
     wanted |= {f"ask-{name}": about for name, about in game.prompts.items()}
     verbs = game.notation.verbs.items()
-    wanted |= {f"move-{verb}": ("noun",) if noun.kind else () for verb, noun in verbs}
+    wanted |= {f"move-{verb}": (tuple(noun.parts(0)) or ("noun",)) if noun.kind else () for verb, noun in verbs}
     return {name.replace("_", "-"): about for name, about in wanted.items()}
 
 

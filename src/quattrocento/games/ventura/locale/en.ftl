@@ -1,0 +1,309 @@
+# What Ventura says in English.
+# Messages that begin with "part-" are pieces of other sentences.
+
+## Pieces of sentences
+
+part-florins =
+    { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+part-price =
+    { $florins ->
+        [0] at no cost
+       *[other] for { part-florins }
+    }
+part-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-markers =
+    { $markers ->
+        [0] no Domain Marker
+        [one] 1 Domain Marker
+       *[other] { $markers } Domain Markers
+    }
+part-wounds =
+    { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+part-hurt =
+    { $wounds ->
+        [0] { "" }
+       *[other] { " " }({ part-wounds })
+    }
+part-movement =
+    { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }
+
+## What happened
+
+event-first-player = { $seat } is First Player.
+event-family-chosen = { $seat } chooses the family { $family }.
+event-family-dealt = { $seat } is dealt the family { $family }.
+event-tile-drawn = { $seat } draws a Territory tile.
+event-tile-seen = { $seat } draws { $territory }.
+event-tile-laid = { $seat } lays { $territory }.
+event-city-laid = { $seat } founds { $territory }.
+event-claimed = { $seat } claims { $territory } with { part-markers }.
+event-round-began = Round { $round } begins.
+event-scored = { $seat } scores { part-points }, { $total } in all.
+event-won = { $seat } wins the game with { part-points }!
+event-eliminated = { $seat } has lost the City and is eliminated: { part-markers } leave the map.
+event-card-shown = { $card } is turned up in the display.
+event-display-discarded = { $card } goes from the display to the discard pile.
+event-ventura-shuffled = The Ventura discard pile is shuffled into a new deck.
+event-conscription-shuffled = The Conscription discard pile is shuffled into a new deck.
+event-drew = { $seat } draws a card.
+event-card-drawn = { $seat } draws { $card }.
+event-card-taken = { $seat } takes { $card } from the display.
+event-card-discarded = { $seat } discards { $card }.
+event-looked-at-cards =
+    { $count ->
+        [one] { $seat } looks at 1 card.
+       *[other] { $seat } looks at { $count } cards, keeps one and discards the others.
+    }
+event-looked-at-tiles =
+    { $count ->
+        [one] { $seat } looks at 1 Territory tile.
+       *[other] { $seat } looks at { $count } Territory tiles, keeps one and puts the others under the stockpile.
+    }
+event-event-played = { $seat } plays { $card }.
+event-prestige-bought =
+    { $florins ->
+        [0] { $seat } buys no prestige.
+       *[other] { $seat } buys prestige for { part-florins }: { part-points }.
+    }
+event-papal-points =
+    { $territories ->
+        [one] { $seat } holds a Papal Territory.
+       *[other] { $seat } holds { $territories } Papal Territories.
+    }
+event-recovered =
+    { $wounds ->
+        [one] 1 wound heals in Troop { $area } of { $seat }.
+       *[other] { $wounds } wounds heal in Troop { $area } of { $seat }.
+    }
+event-healed = { $seat } pays to heal a wound of { $card } in Troop { $area }.
+event-markers-removed = { $seat } removes { part-markers } from { $territory }.
+event-annexed = { $seat } annexes { $territory } with { part-markers }.
+event-city-taken = { $seat } places a Domain Marker on { $territory }: the City is conquered!
+event-income-raised = { $seat } adds { part-florins } to the income.
+event-upkeep-paid = { $seat } has an income of { $income } and pays a Maintenance of { $maintenance }.
+event-dismissed = { $seat } dismisses { $card } from Troop { $area }.
+event-parted = { $seat } puts { $card } in an area of its own.
+event-captain-discarded = { $card }, Captain of { $seat }, is left without Companies and is discarded.
+event-expanded = { $seat } lays { $territory } and places { part-markers } on it.
+event-revolted = Revolt stirred up by { $seat }: { $territory } loses { part-markers }.
+event-deployed = { $seat } deploys { $card } { part-price }.
+event-area-emptied = { $seat } empties Troop area { $area }.
+event-bribed = { $seat } bribes { $card } of { $opponent } { part-price }: the Company is discarded.
+event-joined = { $card } joins Army { $area } of { $seat }.
+event-left = { $card } leaves Army { $area } of { $seat }.
+event-exchanged = { $seat } exchanges { $card } and { $other_card } between two Armies.
+event-captains-swapped = { $seat } swaps the Captains { $card } and { $other_card }.
+event-marched-out = { $seat } moves Troop { $area } with { part-movement }.
+event-marched = Troop { $area } of { $seat } enters { $territory }.
+event-plundered = { $seat } plunders { part-florins }.
+event-army-named = { $seat } spreads desertion in Army { $area } of { $opponent }.
+event-deserted = { $card } of { $seat } deserts and is discarded.
+event-battle-began = { $seat } attacks { $opponent }: battle for { $territory }.
+event-troops-met = Troop { $area } of { $seat } meets Troop { $other_area } of { $opponent }.
+event-ready = { $seat } has lined up.
+event-lined-up =
+    { $space ->
+        [1] { $seat } places { $card } in space I.
+        [2] { $seat } places { $card } in space II.
+        [3] { $seat } places { $card } in space III.
+        [4] { $seat } places { $card } in space IV.
+       *[other] { $seat } places { $card } in space V.
+    }
+event-passed = { $seat } plays no Event.
+event-ambushed = Ambush by { $seat }: the attacker suffers { part-wounds }.
+event-assaulted =
+    { $assault ->
+        [1] First assault, ranged: { $seat } inflicts { part-wounds }; prevented: { $prevented }.
+       *[other] Assault { $assault }, melee: { $seat } inflicts { part-wounds }; prevented: { $prevented }.
+    }
+event-company-wounded =
+    { $wounds ->
+        [one] { $card } of { $seat } takes 1 wound.
+       *[other] { $card } of { $seat } takes { $wounds } wounds.
+    }
+event-company-lost = { $card } of { $seat } is eliminated.
+event-fights-on = { $seat } fights on.
+event-retreated = { $seat } retreats to { $territory }.
+event-pursued = { $seat } pursues: the retreating Troop suffers { part-wounds }.
+event-battle-won = { $seat } wins the battle against { $opponent }.
+event-both-lost = The Troops of { $seat } and { $opponent } destroy each other: nobody wins.
+event-captain-killed = { $card }, Captain of { $seat }, falls with his Army and leaves the game.
+
+## Why not
+
+why-family-taken = The family { $family } is taken: choose another.
+why-not-in-reserve = { $territory } is not in your reserve.
+why-place-taken = { $territory } lies there: choose a free place.
+why-two-neighbours = A tile must lie beside at least two others.
+why-place-far = Not there: choose one of the places that are offered.
+why-not-claimed = { $territory } cannot be claimed: it must be free and joined to your City.
+why-florins = This costs { part-florins }: you have fewer.
+why-prestige-limit = At most { part-florins } may be spent on prestige in a round.
+why-not-in-play = { $card } is not there in your Troops.
+why-no-wound = { $card } has no wound to heal.
+why-no-event = { $card } is no Event: it is deployed, not played.
+why-not-in-hand = { $card } is not in your hand.
+why-not-its-window = { $card } cannot be played at this moment.
+why-no-effect = { $card } would have no effect or no target now.
+why-limit-first = { $card } cannot be played yet: first return to the hand limit.
+why-not-displayed = { $card } is not in the display.
+why-display-closed = Cards of the display cannot be bought in the Recruit Step.
+why-no-tile = The stockpile is empty: take a card of the display.
+why-must-take = Take a tile or a card of the display: one of the two is due.
+why-no-look = You cannot draw so many at once here.
+why-not-looked-at = { $card } is not among the cards you are looking at.
+why-not-peeked = { $territory } is not among the tiles you are looking at.
+why-no-ventura-card = No Ventura card is left to draw.
+why-no-conscription-card = No Conscription card is left to draw.
+why-own-domain = { $territory } is in your Domain already.
+why-no-troop-there = None of your Troops stands on { $territory }.
+why-must-annex = Annexing is compulsory: choose the next Territory.
+why-maintenance = Maintenance needs { part-florins } more: dismiss cards or play an Event.
+why-no-area = There is no empty Troop area.
+why-one-tile = One tile a round is the limit, and yours is laid.
+why-no-marker = You have no Domain Marker left for a new Territory.
+why-no-space = No place on the map is open to you.
+why-not-opponents = { $territory } is not in the Domain of an opponent.
+why-no-revolt = No revolt on { $territory }: it must lie beside your Domain, be no City and hold no Troop.
+why-event-not-deployed = { $card } is an Event: it is played, not deployed.
+why-no-company = { $card } needs a single Company of yours in your City.
+why-mobilization = { $card } may be deployed only where the Territory fits its mobilization.
+why-no-room = There is no room for { $card }.
+why-not-into = The card cannot go into that Troop.
+why-not-new = { $card } cannot start a new Troop in your City now.
+why-no-need = No room has to be made now.
+why-no-bribe = { $card } cannot be bribed: no Garrison, not the last Company of an Army, and in or beside your Domain.
+why-regrouped-enough = You have regrouped as often as one turn allows.
+why-no-company-there = No Company of yours can do this on { $territory }.
+why-no-regrouping = This regrouping is not possible on { $territory }.
+why-not-this-company = { $card } cannot be chosen for this.
+why-no-army = There is no such Army here.
+why-no-troop = You have no Troop in that area.
+why-garrison-stays = The Garrison, and an Army with it, never leave the City.
+why-moved = This Troop has had its movement in this phase.
+why-not-adjacent = { $territory } is not adjacent.
+why-points = { $territory } costs { $cost } to enter: the Troop has { part-movement } left.
+why-no-desertion = Choose an enemy Army with at least two Companies, one of which is no Garrison.
+why-no-defender = No Troop of yours in that area is attacked.
+why-not-to-place = { $card } is not among the Companies still to be placed.
+why-not-own-domain = { $territory } is not in your Domain: Troops retreat only into their own Domain.
+why-opponent-there = An opposing Troop stands on { $territory }.
+
+## Questions
+
+ask-family = { $seat }, which family do you lead?
+ask-tile = { $seat }, which tile do you lay?
+ask-lay = { $seat }, where do you lay it?
+ask-city = { $seat }, where do you found your City?
+ask-claim = { $seat }, which Territory joins your starting Domain?
+ask-prestige = { $seat }, how much do you spend on prestige?
+ask-fortune = { $seat }, do you take a tile or a card of the display?
+ask-keep-tile = { $seat }, which tile do you keep?
+ask-under = { $seat }, which tile comes first under the stockpile?
+ask-recruit = { $seat }, do you draw Ventura cards?
+ask-keep = { $seat }, which card do you keep?
+ask-discard = { $seat }, your hand is too large: which card do you discard?
+ask-annex = { $seat }, which Territory do you annex next?
+ask-upkeep = { $seat }, which cards do you keep? Dismiss some, or pay.
+ask-stay = { $seat }, which Company stays in Troop area { $area }?
+ask-apart = { $seat }, what becomes of the other Company of Troop area { $area }?
+ask-expansion = { $seat }, do you lay a tile of your reserve?
+ask-settle = { $seat }, where do you lay it?
+ask-revolt = { $seat }, where does the revolt break out?
+ask-conscription = { $seat }, do you draw Conscription cards?
+ask-side-deal =
+    { $left ->
+        [one] { $seat }, do you buy one more Ventura card?
+       *[other] { $seat }, do you buy a Ventura card? Up to { $left }.
+    }
+ask-deploy = { $seat }, what do you deploy?
+ask-place = { $seat }, where does the card go?
+ask-empty = { $seat }, all areas are occupied: which one do you empty?
+ask-bribe = { $seat }, which Company do you bribe?
+ask-regroup = { $seat }, how do you regroup your Troops?
+ask-regroup-join = { $seat }, which Company on { $at } joins an Army?
+ask-regroup-leave = { $seat }, which Company on { $at } leaves its Army?
+ask-regroup-transfer = { $seat }, which Company on { $at } passes to another Army?
+ask-regroup-exchange = { $seat }, which Company on { $at } do you exchange?
+ask-goal-into = { $seat }, into which Army on { $at }?
+ask-goal-for = { $seat }, for which Company on { $at }?
+ask-regroup-army = { $seat }, which Armies on { $at } swap their Captains?
+ask-troops = { $seat }, which Troop do you move?
+ask-march = { $seat }, where does Troop { $area } go? It has { part-movement }.
+ask-desertion = { $seat }, in which Army does desertion spread?
+ask-lose = { $seat }, which Company of Troop { $area } deserts?
+ask-defend = { $seat }, which Troop fights?
+ask-before-order = { $seat }, do you play an Event before the line-up?
+ask-order = Which Company stands next in line?
+ask-open-order = { $seat }, which Company stands next in line, face up?
+ask-before-assault = { $seat }, do you play an Event before the assault?
+ask-withdraw = { $seat }, where does your Troop withdraw?
+ask-retreat = { $seat }, do you retreat or fight on?
+ask-thrown-back = { $seat }, your Troop is thrown back: where does it go?
+ask-after-battle = { $seat }, do you play an Event after the battle?
+
+## Moves
+
+move-family = Lead the family { $noun }
+move-tile = Choose { $noun }
+move-lay = Lay it at { $q }, { $r }
+move-claim = Claim { $noun }
+move-spend =
+    { $noun ->
+        [0] Spend nothing
+        [one] Spend 1 Florin
+       *[other] Spend { $noun } Florins
+    }
+move-play = Play { $noun }
+move-heal = Heal one wound of { $card } in Troop { $area } ({ part-wounds })
+move-draw = Draw
+move-take = Take { $noun }
+move-look = Draw { $noun } at once and keep one
+move-keep = Keep { $noun }
+move-keep-tile = Keep { $noun }
+move-under = Put { $noun } first under the stockpile
+move-discard = Discard { $noun }
+move-annex = Annex { $noun }
+move-dismiss = Dismiss { $card } from Troop { $area }{ part-hurt }
+move-pay = Pay and end the step
+move-stay = { $card } stays in area { $area }{ part-hurt }
+move-apart = { $card } goes to an area of its own{ part-hurt }
+move-revolt = Revolt on { $noun }
+move-deploy = Deploy { $noun }
+move-new = As a new Troop in the City
+move-into = Into Troop { $area }
+move-empty = Empty area { $area }
+move-bribe = Bribe { $card } of { $seat }, Troop { $area }{ part-hurt }
+move-join = Let a Company join an Army on { $noun }
+move-leave = Let a Company leave an Army on { $noun }
+move-transfer = Pass a Company to another Army on { $noun }
+move-exchange = Exchange Companies between Armies on { $noun }
+move-swap = Swap Captains on { $noun }
+move-company = { $card } of Troop { $area }{ part-hurt }
+move-for = For { $card } of Troop { $area }{ part-hurt }
+move-army = Army { $area }
+move-move = Move Troop { $area }
+move-to = To { $noun }
+move-halt = Stop here
+move-desertion = Army { $area } of { $seat }
+move-lose = { $card } deserts{ part-hurt }
+move-defend = Troop { $area } fights
+move-line = Place { $card } next{ part-hurt }
+move-retreat = Retreat to { $noun }
+move-fight = Fight on
+move-pass = Play no Event
+move-stop = Done

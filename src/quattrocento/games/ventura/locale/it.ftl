@@ -1,0 +1,309 @@
+# Che cosa dice Ventura in italiano.
+# I messaggi che cominciano con "part-" sono pezzi di altre frasi.
+
+## Pezzi di frase
+
+part-florins =
+    { $florins ->
+        [one] 1 Fiorino
+       *[other] { $florins } Fiorini
+    }
+part-price =
+    { $florins ->
+        [0] senza pagare nulla
+       *[other] per { part-florins }
+    }
+part-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+part-markers =
+    { $markers ->
+        [0] nessun segnalino Dominio
+        [one] 1 segnalino Dominio
+       *[other] { $markers } segnalini Dominio
+    }
+part-wounds =
+    { $wounds ->
+        [0] nessuna ferita
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    }
+part-hurt =
+    { $wounds ->
+        [0] { "" }
+       *[other] { " " }({ part-wounds })
+    }
+part-movement =
+    { $points ->
+        [one] 1 punto di marcia
+       *[other] { $points } punti di marcia
+    }
+
+## Che cosa è successo
+
+event-first-player = { $seat } è Primo Giocatore.
+event-family-chosen = { $seat } sceglie la famiglia { $family }.
+event-family-dealt = A { $seat } tocca la famiglia { $family }.
+event-tile-drawn = { $seat } pesca una tessera Territorio.
+event-tile-seen = { $seat } pesca { $territory }.
+event-tile-laid = { $seat } colloca { $territory }.
+event-city-laid = { $seat } fonda { $territory }.
+event-claimed = { $seat } sceglie { $territory } e vi pone { part-markers }.
+event-round-began = Comincia il turno { $round }.
+event-scored = { $seat } ottiene { part-points }, { $total } in tutto.
+event-won = { $seat } vince la partita con { part-points }!
+event-eliminated = { $seat } ha perso la Città ed è fuori dal gioco: lasciano la mappa { part-markers }.
+event-card-shown = Si scopre { $card } nell’esposizione.
+event-display-discarded = { $card } passa dall’esposizione agli scarti.
+event-ventura-shuffled = Gli scarti Ventura si rimescolano e formano un nuovo mazzo.
+event-conscription-shuffled = Gli scarti Coscrizione si rimescolano e formano un nuovo mazzo.
+event-drew = { $seat } pesca una carta.
+event-card-drawn = { $seat } pesca { $card }.
+event-card-taken = { $seat } prende { $card } dall’esposizione.
+event-card-discarded = { $seat } scarta { $card }.
+event-looked-at-cards =
+    { $count ->
+        [one] { $seat } guarda 1 carta.
+       *[other] { $seat } guarda { $count } carte, ne tiene una e scarta le altre.
+    }
+event-looked-at-tiles =
+    { $count ->
+        [one] { $seat } guarda 1 tessera Territorio.
+       *[other] { $seat } guarda { $count } tessere Territorio, ne tiene una e rimette le altre sotto la pila.
+    }
+event-event-played = { $seat } gioca { $card }.
+event-prestige-bought =
+    { $florins ->
+        [0] { $seat } non compra prestigio.
+       *[other] { $seat } compra prestigio per { part-florins }: { part-points }.
+    }
+event-papal-points =
+    { $territories ->
+        [one] { $seat } controlla un Territorio Pontificio.
+       *[other] { $seat } controlla { $territories } Territori Pontifici.
+    }
+event-recovered =
+    { $wounds ->
+        [one] Guarisce 1 ferita nella Milizia { $area } di { $seat }.
+       *[other] Guariscono { $wounds } ferite nella Milizia { $area } di { $seat }.
+    }
+event-healed = { $seat } paga per curare una ferita di { $card } nella Milizia { $area }.
+event-markers-removed = { $seat } rimuove { part-markers } da { $territory }.
+event-annexed = { $seat } annette { $territory } e vi pone { part-markers }.
+event-city-taken = { $seat } pone un segnalino Dominio su { $territory }: la Città è conquistata!
+event-income-raised = { $seat } aggiunge { part-florins } alla rendita.
+event-upkeep-paid = { $seat } ha una rendita di { $income } e paga un mantenimento di { $maintenance }.
+event-dismissed = { $seat } congeda { $card } dalla Milizia { $area }.
+event-parted = { $seat } mette { $card } in uno spazio a sé.
+event-captain-discarded = { $card }, Capitano di { $seat }, resta senza Compagnie e viene scartato.
+event-expanded = { $seat } colloca { $territory } e vi pone { part-markers }.
+event-revolted = Rivolta istigata da { $seat }: { $territory } perde { part-markers }.
+event-deployed = { $seat } recluta { $card } { part-price }.
+event-area-emptied = { $seat } svuota lo spazio Milizia { $area }.
+event-bribed = { $seat } corrompe { $card } di { $opponent } { part-price }: la Compagnia è scartata.
+event-joined = { $card } si unisce all’Esercito { $area } di { $seat }.
+event-left = { $card } lascia l’Esercito { $area } di { $seat }.
+event-exchanged = { $seat } scambia { $card } e { $other_card } tra due Eserciti.
+event-captains-swapped = { $seat } scambia i Capitani { $card } e { $other_card }.
+event-marched-out = { $seat } muove la Milizia { $area } con { part-movement }.
+event-marched = La Milizia { $area } di { $seat } entra in { $territory }.
+event-plundered = { $seat } saccheggia { part-florins }.
+event-army-named = { $seat } semina la diserzione nell’Esercito { $area } di { $opponent }.
+event-deserted = { $card } di { $seat } diserta e viene scartata.
+event-battle-began = { $seat } attacca { $opponent }: battaglia per { $territory }.
+event-troops-met = La Milizia { $area } di { $seat } affronta la Milizia { $other_area } di { $opponent }.
+event-ready = { $seat } si è schierato.
+event-lined-up =
+    { $space ->
+        [1] { $seat } schiera { $card } in I linea.
+        [2] { $seat } schiera { $card } in II linea.
+        [3] { $seat } schiera { $card } in III linea.
+        [4] { $seat } schiera { $card } in IV linea.
+       *[other] { $seat } schiera { $card } in V linea.
+    }
+event-passed = { $seat } non gioca Eventi.
+event-ambushed = Imboscata di { $seat }: l’attaccante subisce { part-wounds }.
+event-assaulted =
+    { $assault ->
+        [1] Primo assalto, a distanza: { $seat } infligge { part-wounds }; prevenute: { $prevented }.
+       *[other] Assalto { $assault }, in corpo a corpo: { $seat } infligge { part-wounds }; prevenute: { $prevented }.
+    }
+event-company-wounded =
+    { $wounds ->
+        [one] { $card } di { $seat }: 1 ferita.
+       *[other] { $card } di { $seat }: { $wounds } ferite.
+    }
+event-company-lost = { $card } di { $seat }: Compagnia eliminata.
+event-fights-on = { $seat } continua a combattere.
+event-retreated = { $seat } si ritira in { $territory }.
+event-pursued = { $seat } insegue: la Milizia in ritirata subisce { part-wounds }.
+event-battle-won = { $seat } vince la battaglia contro { $opponent }.
+event-both-lost = Le Milizie di { $seat } e di { $opponent } si eliminano a vicenda: nessuno vince.
+event-captain-killed = { $card }, Capitano di { $seat }, cade con il suo Esercito ed esce dal gioco.
+
+## Perché no
+
+why-family-taken = La famiglia { $family } è già presa: scegline un’altra.
+why-not-in-reserve = { $territory } non è nella tua riserva.
+why-place-taken = Lì si trova { $territory }: scegli un posto libero.
+why-two-neighbours = Una tessera dev’essere adiacente ad almeno altre due.
+why-place-far = Lì no: scegli uno dei posti proposti.
+why-not-claimed = { $territory } non si può scegliere: dev’essere libero e collegato alla tua Città.
+why-florins = Costa { part-florins }: ne hai di meno.
+why-prestige-limit = In un turno si possono spendere in prestigio al massimo { part-florins }.
+why-not-in-play = { $card } non si trova lì tra le tue Milizie.
+why-no-wound = { $card } non ha ferite da curare.
+why-no-event = { $card } non è un Evento: si recluta, non si gioca.
+why-not-in-hand = { $card } non è nella tua mano.
+why-not-its-window = { $card } non si può giocare in questo momento.
+why-no-effect = { $card } ora non avrebbe effetto o bersaglio.
+why-limit-first = { $card } non si può ancora giocare: prima torna al limite della mano.
+why-not-displayed = { $card } non è nell’esposizione.
+why-display-closed = Nella Convocazione non si comprano le carte in esposizione.
+why-no-tile = La pila è vuota: prendi una carta dell’esposizione.
+why-must-take = Prendi una tessera o una carta dell’esposizione: una delle due è dovuta.
+why-no-look = Qui non puoi pescarne tante insieme.
+why-not-looked-at = { $card } non è tra le carte che stai guardando.
+why-not-peeked = { $territory } non è tra le tessere che stai guardando.
+why-no-ventura-card = Non restano carte Ventura da pescare.
+why-no-conscription-card = Non restano carte Coscrizione da pescare.
+why-own-domain = { $territory } è già nel tuo Dominio.
+why-no-troop-there = Nessuna tua Milizia si trova in { $territory }.
+why-must-annex = Annettere è obbligatorio: scegli il prossimo Territorio.
+why-maintenance = Per il mantenimento mancano { part-florins }: congeda carte o gioca un Evento.
+why-no-area = Non c’è uno spazio Milizia vuoto.
+why-one-tile = Una tessera per turno è il limite, e la tua è già collocata.
+why-no-marker = Non hai più segnalini Dominio per un nuovo Territorio.
+why-no-space = Sulla mappa non c’è un posto per te.
+why-not-opponents = { $territory } non è nel Dominio di un avversario.
+why-no-revolt = Nessuna rivolta in { $territory }: dev’essere adiacente al tuo Dominio, non una Città e senza Milizie.
+why-event-not-deployed = { $card } è un Evento: si gioca, non si recluta.
+why-no-company = { $card } richiede una tua Compagnia singola nella tua Città.
+why-mobilization = { $card } si recluta solo dove il Territorio corrisponde alla sua mobilitazione.
+why-no-room = Non c’è posto per { $card }.
+why-not-into = La carta non può entrare in quella Milizia.
+why-not-new = { $card } ora non può formare una nuova Milizia nella tua Città.
+why-no-need = Ora non occorre fare posto.
+why-no-bribe = { $card } non si può corrompere: non una Guarnigione, non l’ultima Compagnia di un Esercito, e nel tuo Dominio o adiacente.
+why-regrouped-enough = Hai riorganizzato quanto un turno consente.
+why-no-company-there = Nessuna tua Compagnia può farlo in { $territory }.
+why-no-regrouping = Questa riorganizzazione non è possibile in { $territory }.
+why-not-this-company = { $card } non si può scegliere per questo.
+why-no-army = Qui non c’è un tale Esercito.
+why-no-troop = In quello spazio non hai una Milizia.
+why-garrison-stays = La Guarnigione, e un Esercito che la contiene, non lasciano mai la Città.
+why-moved = Questa Milizia ha già avuto il suo movimento in questa fase.
+why-not-adjacent = { $territory } non è adiacente.
+why-points = Entrare in { $territory } costa { $cost }: alla Milizia restano { part-movement }.
+why-no-desertion = Scegli un Esercito nemico con almeno due Compagnie, di cui una non sia la Guarnigione.
+why-no-defender = In quello spazio nessuna tua Milizia è attaccata.
+why-not-to-place = { $card } non è tra le Compagnie ancora da schierare.
+why-not-own-domain = { $territory } non è nel tuo Dominio: ci si ritira solo nel proprio Dominio.
+why-opponent-there = In { $territory } si trova una Milizia avversaria.
+
+## Domande
+
+ask-family = { $seat }, quale famiglia guidi?
+ask-tile = { $seat }, quale tessera collochi?
+ask-lay = { $seat }, dove la collochi?
+ask-city = { $seat }, dove fondi la tua Città?
+ask-claim = { $seat }, quale Territorio entra nel tuo dominio di partenza?
+ask-prestige = { $seat }, quanto spendi in prestigio?
+ask-fortune = { $seat }, prendi una tessera o una carta dell’esposizione?
+ask-keep-tile = { $seat }, quale tessera tieni?
+ask-under = { $seat }, quale tessera va per prima sotto la pila?
+ask-recruit = { $seat }, peschi carte Ventura?
+ask-keep = { $seat }, quale carta tieni?
+ask-discard = { $seat }, hai troppe carte in mano: quale scarti?
+ask-annex = { $seat }, quale Territorio annetti ora?
+ask-upkeep = { $seat }, quali carte mantieni? Congedane alcune, o paga.
+ask-stay = { $seat }, quale Compagnia resta nello spazio Milizia { $area }?
+ask-apart = { $seat }, che ne è dell’altra Compagnia dello spazio Milizia { $area }?
+ask-expansion = { $seat }, collochi una tessera della tua riserva?
+ask-settle = { $seat }, dove la collochi?
+ask-revolt = { $seat }, dove scoppia la rivolta?
+ask-conscription = { $seat }, peschi carte Coscrizione?
+ask-side-deal =
+    { $left ->
+        [one] { $seat }, compri ancora una carta Ventura?
+       *[other] { $seat }, compri una carta Ventura? Fino a { $left }.
+    }
+ask-deploy = { $seat }, che cosa recluti?
+ask-place = { $seat }, dove va la carta?
+ask-empty = { $seat }, tutti gli spazi sono occupati: quale svuoti?
+ask-bribe = { $seat }, quale Compagnia corrompi?
+ask-regroup = { $seat }, come riorganizzi le tue Milizie?
+ask-regroup-join = { $seat }, quale Compagnia in { $at } si unisce a un Esercito?
+ask-regroup-leave = { $seat }, quale Compagnia in { $at } lascia il suo Esercito?
+ask-regroup-transfer = { $seat }, quale Compagnia in { $at } passa a un altro Esercito?
+ask-regroup-exchange = { $seat }, quale Compagnia in { $at } scambi?
+ask-goal-into = { $seat }, in quale Esercito in { $at }?
+ask-goal-for = { $seat }, con quale Compagnia in { $at }?
+ask-regroup-army = { $seat }, quali Eserciti in { $at } si scambiano i Capitani?
+ask-troops = { $seat }, quale Milizia muovi?
+ask-march = { $seat }, dove va la Milizia { $area }? Ha { part-movement }.
+ask-desertion = { $seat }, in quale Esercito semini la diserzione?
+ask-lose = { $seat }, quale Compagnia della Milizia { $area } diserta?
+ask-defend = { $seat }, quale Milizia combatte?
+ask-before-order = { $seat }, giochi un Evento prima dello schieramento?
+ask-order = Quale Compagnia va nella prossima linea?
+ask-open-order = { $seat }, quale Compagnia va nella prossima linea, scoperta?
+ask-before-assault = { $seat }, giochi un Evento prima dell’assalto?
+ask-withdraw = { $seat }, dove si ritira la tua Milizia?
+ask-retreat = { $seat }, ti ritiri o continui a combattere?
+ask-thrown-back = { $seat }, la tua Milizia è respinta: dove va?
+ask-after-battle = { $seat }, giochi un Evento dopo la battaglia?
+
+## Mosse
+
+move-family = Guida la famiglia { $noun }
+move-tile = Scegli { $noun }
+move-lay = Collocala in { $q }, { $r }
+move-claim = Prendi { $noun } nel dominio
+move-spend =
+    { $noun ->
+        [0] Non spendere nulla
+        [one] Spendi 1 Fiorino
+       *[other] Spendi { $noun } Fiorini
+    }
+move-play = Gioca { $noun }
+move-heal = Cura una ferita di { $card } nella Milizia { $area } ({ part-wounds })
+move-draw = Pesca
+move-take = Prendi { $noun }
+move-look = Pescane { $noun } insieme e tienine una
+move-keep = Tieni { $noun }
+move-keep-tile = Tieni la tessera { $noun }
+move-under = Metti { $noun } per prima sotto la pila
+move-discard = Scarta { $noun }
+move-annex = Annetti { $noun }
+move-dismiss = Congeda { $card } dalla Milizia { $area }{ part-hurt }
+move-pay = Paga e concludi la fase
+move-stay = { $card } resta nello spazio { $area }{ part-hurt }
+move-apart = { $card } va in uno spazio a sé{ part-hurt }
+move-revolt = Rivolta in { $noun }
+move-deploy = Recluta { $noun }
+move-new = Come nuova Milizia in Città
+move-into = Nella Milizia { $area }
+move-empty = Svuota lo spazio { $area }
+move-bribe = Corrompi { $card } di { $seat }, Milizia { $area }{ part-hurt }
+move-join = Unisci una Compagnia a un Esercito in { $noun }
+move-leave = Separa una Compagnia da un Esercito in { $noun }
+move-transfer = Passa una Compagnia a un altro Esercito in { $noun }
+move-exchange = Scambia Compagnie tra Eserciti in { $noun }
+move-swap = Scambia i Capitani in { $noun }
+move-company = { $card } della Milizia { $area }{ part-hurt }
+move-for = Con { $card } della Milizia { $area }{ part-hurt }
+move-army = Esercito { $area }
+move-move = Muovi la Milizia { $area }
+move-to = Verso { $noun }
+move-halt = Fermati qui
+move-desertion = Esercito { $area } di { $seat }
+move-lose = { $card } diserta{ part-hurt }
+move-defend = Combatte la Milizia { $area }
+move-line = Schiera ora { $card }{ part-hurt }
+move-retreat = Ritirati in { $noun }
+move-fight = Continua a combattere
+move-pass = Non giocare Eventi
+move-stop = Basta così
