@@ -174,8 +174,8 @@ def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
     wanted = {f"event-{name}": about for name, about in game.events.items()}
     wanted |= game.refusals
     wanted |= {f"ask-{name}": about for name, about in game.prompts.items()}
-    verbs = game.notation.verbs.items()
-    wanted |= {f"move-{verb}": (tuple(noun.parts(0)) or ("noun",)) if noun.kind else () for verb, noun in verbs}
+    for verb, noun in game.notation.verbs.items():
+        wanted[f"move-{verb}"] = tuple(noun.parts(0)) or (("noun",) if noun.kind else ())
     return {name.replace("_", "-"): about for name, about in wanted.items()}
 
 

@@ -8,7 +8,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import standing
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import ANNEX
-from quattrocento.games.ventura.victory import CONQUEST, fall, score, win
+from quattrocento.games.ventura.victory import fall, score, win
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
@@ -53,7 +53,7 @@ def conquer(game: Ventura, seat: int, city: int) -> None:
     enter(game, seat, city)
     adjust(game, seat)
     game.tell("city_taken", seat, city)
-    win(game, seat, CONQUEST)
+    win(game, seat)
 
 
 class Annex(Menu):

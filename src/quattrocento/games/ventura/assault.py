@@ -1,6 +1,6 @@
-"""Assaults and modifiers, VTR-21, VTR-22, with the effects of Captains and Companies in them, VTR-28 and VTR-29.
+"""Assaults and modifiers, VTR-21, VTR-22, with the effects of Captains and Companies, VTR-28, VTR-29.
 
-Plain arithmetic on lines: battles have no dice, so this also serves whoever wants to know how one would end.
+Plain arithmetic on lines: battles have no dice, so this also tells how one would end.
 """
 
 from quattrocento.games.ventura.combat import DEFENDER, Battle, Line
@@ -29,7 +29,7 @@ FIRST_MELEE = 2  # VTR-28.6: the second assault of a battle
 
 
 class Sums:
-    """What one side does in an assault: the wounds it inflicts, and what it takes from the other's defence."""
+    """What one side does in an assault: wounds, shields, and what it takes from the other's defence."""
 
     __slots__ = ("ignores_ground", "pierces", "shield", "wounds")
 
@@ -92,13 +92,16 @@ def _leadership(components: Components, battle: Battle, captain: int, side: int,
     helps = (
         (effect == FIRST_BLOW and battle.number == FIRST_MELEE)
         or (effect == DEFENCE and side == DEFENDER)
-        or (effect == CLASS_BONUS and any(components.company_class[c] == components.against[captain] for c in own))
+        or (
+            effect == CLASS_BONUS
+            and any(components.company_class[c] == components.against[captain] for c in own)
+        )
     )
     return components.amount[captain] if helps else 0
 
 
 def prevented(battle: Battle, side: int, wounds: int, own: Sums, other: Sums, pool: bool) -> int:
-    """The wounds that this side prevents; its resistance modifiers are used up by it (VTR-22.6 to VTR-22.11)."""
+    """The wounds that this side prevents; that uses up its resistance modifiers (VTR-22.6 to VTR-22.11)."""
     left = max(0, wounds - battle.prevent[side] - own.shield)
     if battle.ground == side and left and not (other.pierces or other.ignores_ground):
         used = min(left, battle.ground_guard)
@@ -125,6 +128,7 @@ def assigned(line: Line, wounds: int, rules: Options) -> tuple[Line, Line]:
             if before + taken >= rules.toughness[card]:
                 lost.append(company)
                 continue
-            company += taken
-        kept.append(company)
+            kept.append(company + taken)
+        else:
+            kept.append(company)
     return tuple(kept), tuple(lost)

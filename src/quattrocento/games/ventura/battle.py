@@ -13,8 +13,8 @@ from quattrocento.games.ventura.ending import (
     raze_after,
     settle_result,
 )
-from quattrocento.games.ventura.losses import suffer
 from quattrocento.games.ventura.lines import OpenOrder, Order, complete_lines, size_of
+from quattrocento.games.ventura.losses import suffer
 from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder, may_spy
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, retreats, throw_back
 from quattrocento.games.ventura.state import NO_CARD, Ventura

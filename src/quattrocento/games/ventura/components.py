@@ -1,7 +1,7 @@
 """The components of Ventura, typed: tiles, cards, families and costs by number.
 
-Read from ``components.toml`` or from a component pack, see ``packs``. Tiles are numbered as in the file; cards are
-numbered over their four tables: Captains, Companies of the Ventura deck, Companies of the Conscription deck,
+Read from ``components.toml`` or from a component pack, see ``packs``. Tiles are numbered as in the file.
+Cards are numbered over their tables: Captains, Companies of the Ventura deck, Companies of the Conscription deck,
 Events, Garrisons. Copies of a card share its number.
 """
 
@@ -199,7 +199,9 @@ class Components:
         self.start: list[tuple[int, int]] = [tuple(row["start"]) for row in rows[:PAPAL]]
         ordinary = ((1 << len(rows)) - 1) & ~self.papal & ~self.cities
         self.in_use: list[int] = [
-            sum(1 << tile for tile in range(len(rows)) if ordinary >> tile & 1 and self.setup[tile] <= seats)
+            sum(
+                1 << tile for tile in range(len(rows)) if ordinary >> tile & 1 and self.setup[tile] <= seats
+            )
             for seats in range(MOST_SEATS + 1)
         ]
         self.dealt: dict[str, list[int]] = {
@@ -224,7 +226,9 @@ class Components:
         self.attack: list[tuple[int, int]] = [(row.get("ranged", 0), row.get("melee", 0)) for row in rows]
         self.toughness: list[int] = [row.get("resistance", 0) for row in rows]
         classes = [row["id"] for row in data["classes"]]
-        self.company_class: list[int] = [classes.index(row["class"]) if "class" in row else -1 for row in rows]
+        self.company_class: list[int] = [
+            classes.index(row["class"]) if "class" in row else -1 for row in rows
+        ]
         self.mobilization: list[int] = [self._types(row.get("mobilization", [])) for row in rows]
         self.effect: list[int] = [EFFECTS.index(row["effect"]) for row in rows]
         self.amount: list[int] = [_amount(row["params"]) for row in rows]

@@ -1,4 +1,4 @@
-"""D Conscription Phase (Coscrizione), VTR-16: cards of the Conscription deck for 1 Florin each; Side Deal."""
+"""D Conscription Phase (Coscrizione), VTR-16: Conscription cards for 1 Florin each; Side Deal."""
 
 from typing import ClassVar
 
@@ -48,6 +48,7 @@ class Conscription(Menu):
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":
+            self.close(position, fate)
             return
         position.pay(seat, position.components.conscription_price)
         position.then(ConscriptionAgain(seat))
@@ -65,6 +66,9 @@ class Conscription(Menu):
         """Side Deal (VTR-30.20)."""
         position.then(ConscriptionAgain(self.seat))
         SideDeal(self.seat, card, position.components.limit[card]).again(position, fate)
+
+    def close(self, position: Ventura, fate: Fate) -> None:
+        position.looked = False
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "draw":

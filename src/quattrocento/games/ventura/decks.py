@@ -96,7 +96,7 @@ def _other_exists(game: "Ventura") -> bool:
 
 
 def tend_display(game: "Ventura", fate: Fate, fortune: bool = False) -> None:
-    """Fill the display; ``fortune``: in the Fortune Step, where the English edition looks at the mixture."""
+    """Fill the display; ``fortune``: in the Fortune Step, where both editions look at the mixture."""
     before = game.display
     fill_display(game, fate)
     if game.rules.mixed_fortunes and (fortune or (game.rules.always_mixed and game.display != before)):
@@ -120,7 +120,7 @@ def show(game: "Ventura", seat: int, card: int) -> None:
 
 
 def leave_hand(game: "Ventura", seat: int, card: int) -> None:
-    """A card leaves the hand openly: of equal ones one that all have seen, for nobody could tell another."""
+    """A card leaves the hand openly: of equal ones one that all have seen, for nobody could tell which."""
     game.hand = changed(game.hand, seat, without(game.hand[seat], card))
     if card in game.shown[seat]:
         game.shown = changed(game.shown, seat, without(game.shown[seat], card))

@@ -1,4 +1,4 @@
-"""E1 Deploy Step (Condotta), VTR-17: Companies and Captains of the hand come into play; Advance Pay, Bribe."""
+"""E1 Deploy Step (Condotta), VTR-17: Companies and Captains come into play; Advance Pay, Bribe."""
 
 from typing import ClassVar
 

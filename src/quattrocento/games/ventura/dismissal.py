@@ -76,7 +76,11 @@ class Stay(Step[Ventura]):
         position.then(Apart(seat, self.area, area_and_company(noun)[1]))
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        return refuse_dismissal(position, noun) if verb == "stay" else super().refuse(position, seat, verb, noun)
+        return (
+            refuse_dismissal(position, noun)
+            if verb == "stay"
+            else super().refuse(position, seat, verb, noun)
+        )
 
 
 class Apart(Step[Ventura]):

@@ -46,7 +46,7 @@ def leave(game: Ventura, seat: int, tile: int) -> int:
 
 
 def adjust(game: Ventura, seat: int) -> None:
-    """Every marker count follows the Income: surplus first, then what is missing, in order of entry (VTR-5.6)."""
+    """Every marker count follows the Income: surplus first, then what is missing (VTR-5.6)."""
     short: list[tuple[int, int]] = []
     for tile in game.domain[seat]:
         missing = income_of(game, tile, seat) - game.markers[tile]

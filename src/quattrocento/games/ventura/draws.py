@@ -1,4 +1,4 @@
-"""Draws that others do not see: tiles of the stockpile, cards of the decks; keeping one of several; the hand limit."""
+"""Draws that others do not see: tiles and cards; keeping one of several; the hand limit."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -26,7 +26,9 @@ def draw_tile(game: Ventura, seat: int, fate: Fate) -> int:
     knowers, tiles = (0, game.pile) if game.pile else game.under[0]
     if knowers:
         tile = tiles.bit_length() - 1
-        game.known = {**game.known, tile: knowers}
+        others = knowers & ~(1 << seat)
+        if others:
+            game.known = {**game.known, tile: others}
     else:
         weights = [tiles >> tile & 1 for tile in range(TILES)]
         tile = fate.draw_for((seat,), game.components.tile_bag, weights)
@@ -64,7 +66,9 @@ def forget_choice(game: Ventura, seat: int) -> None:
         game.returned &= ~bit
 
 
-def look_at_cards(game: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate) -> None:
+def look_at_cards(
+    game: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate
+) -> None:
     """Draw several cards and keep one (VTR-27.9, VTR-27.18)."""
     forget_choice(game, seat)
     cards: list[int] = []

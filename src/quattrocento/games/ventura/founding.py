@@ -16,12 +16,14 @@ def unowned(game: Ventura) -> int:
 
 
 def city_places(game: Ventura) -> list[int]:
-    """Legal places for a City; where none fits, one condition after the other is dropped (VTR-R4, VTR-R65)."""
+    """Legal places for a City; where none fits, conditions are dropped in turn (VTR-R4, VTR-R65)."""
     free = unowned(game)
     cities = game.components.cities
     apart = [(place, beside) for place, beside in game.spaces if not beside & cities]
     if game.rules.interleaved:
-        roomy = [place for place, beside in apart if _reach(game, beside, free) >= game.components.domain_picks]
+        roomy = [
+            place for place, beside in apart if _reach(game, beside, free) >= game.components.domain_picks
+        ]
         if roomy:
             return roomy
     return [place for place, _ in apart or game.spaces]
@@ -46,7 +48,10 @@ def domain_picks(game: Ventura, seat: int) -> int:
     fair = 0
     for tile in members(picks):
         left = free & ~(1 << tile)
-        if all(_reach(game, game.near[game.city(other)], left) >= game.components.domain_picks for other in later):
+        if all(
+            _reach(game, game.near[game.city(other)], left) >= game.components.domain_picks
+            for other in later
+        ):
             fair |= 1 << tile
     return fair or picks
 

@@ -74,7 +74,9 @@ def legal_places(game: Ventura, seat: int, card: int) -> list[int]:
 def places(game: Ventura, seat: int, card: int) -> list[Move]:
     """The places that he can pay for."""
     florins = game.florins[seat]
-    affordable = [area for area in legal_places(game, seat, card) if price_of(game, seat, card, area) <= florins]
+    affordable = [
+        area for area in legal_places(game, seat, card) if price_of(game, seat, card, area) <= florins
+    ]
     return [INTO[area] if area else NEW for area in affordable]
 
 

@@ -20,9 +20,9 @@ HIDDEN = -1
 class VenturaView(View):
     """What a seat sees.
 
-    ``hand`` and ``reserve`` are its own. ``hidden`` counts by seat the cards of the hand that not all have seen, those of
-    the Ventura deck and those of the Conscription deck; their backs differ. ``reserves`` and ``under`` list hidden tiles by
-    the seats that know them, each with its number or -1.
+    ``hand`` and ``reserve`` are its own. ``hidden`` counts by seat the cards in hand that not all have seen:
+    those of the Ventura deck and those of the Conscription deck, for their backs differ. ``reserves`` and
+    ``under`` list hidden tiles by the seats that know them, each with its number or -1.
     """
 
     round: int = 0
@@ -82,7 +82,9 @@ def see(game: "Ventura", seat: int) -> VenturaView:
         points=game.points[:],
         florins=game.florins[:],
         hand=game.hand[seat] if sitting else (),
-        hidden=tuple([_backs(less(hand, shown)) for hand, shown in zip(game.hand, game.shown, strict=True)]),
+        hidden=tuple(
+            [_backs(less(hand, shown)) for hand, shown in zip(game.hand, game.shown, strict=True)]
+        ),
         shown=game.shown,
         reserve=game.reserve[seat] if sitting else 0,
         reserves=tuple([_reserve(game, owner, seat) for owner in range(game.seats)]),

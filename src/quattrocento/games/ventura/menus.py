@@ -84,7 +84,7 @@ class Menu(Step[Ventura]):
 
 
 class Again(Phase[Ventura]):
-    """After a question in between (the hand limit, Companies without Captain) the menu is put again or closed."""
+    """After a question in between (the hand limit, a dismissal) the menu is put again or closed."""
 
     clause: ClassVar[str] = "VTR-7.6"
     menu: ClassVar[type[Menu]]

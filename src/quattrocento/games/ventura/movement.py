@@ -43,7 +43,11 @@ def cost_to_enter(game: Ventura, seat: int, area: int, tile: int) -> int:
     components = game.components
     cost = components.cost_to_enter[tile]
     captain = game.captain[index(seat, area)]
-    if captain != NO_CARD and components.effect[captain] == TERRAIN_EASE and components.ground[captain] >> tile & 1:
+    if (
+        captain != NO_CARD
+        and components.effect[captain] == TERRAIN_EASE
+        and components.ground[captain] >> tile & 1
+    ):
         return max(1, cost - components.amount[captain])
     return cost
 

@@ -5,189 +5,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from quattrocento.games.ventura.components import EFFECTS, MOST_SEATS, STATS, Components
-from quattrocento.kernel.components import ENTRY, NAMED, Difference, Schema, corrected, differences
-from quattrocento.kernel.document import Document, Field, Place
+from quattrocento.games.ventura.components import MOST_SEATS, STATS, Components
+from quattrocento.games.ventura.schema import FIXED, FORMULA, PARAMETERS, RULES, SCHEMA, VALUE
+from quattrocento.kernel.components import Difference, corrected, differences
+from quattrocento.kernel.document import Document, Place
 
 PACKAGE: Final = Path(__file__).parent
 LOCALE: Final = PACKAGE / "locale"
 
 VENTURA_CARDS: Final = 58  # VTR-I4
 CONSCRIPTION_CARDS: Final = 47  # VTR-I5
-
-_COUNTS: Final = (
-    "victory_points_to_win",
-    "battle_points_vs_army",
-    "papal_points",
-    "initiative_points",
-    "domain_marker_points",
-    "hand_limit",
-    "ventura_display",
-    "ventura_draw_cost",
-    "conscription_draw_cost",
-    "heal_cost_per_wound",
-    "recovery_wounds",
-    "prestige_max_florins",
-    "placement_min_neighbours",
-    "tiles_placed_per_player",
-    "starting_domain_extra_territories",
-    "regroup_actions",
-)
-_COUNT: Final = Field("number", least=0, most=99)
-_SOME: Final = Field("number", least=1, most=99)
-_VALUE: Final = Field("number", least=0, most=20)
-_TEXTS: Final = {"text_en": Field("text"), "text_it": Field("text")}
-_EFFECT: Final = {"effect": Field("text", among=EFFECTS), "params": Field("table"), **_TEXTS}
-_PRINTED: Final = {"number": Field("number", least=1, most=110), "copies": Field("number", least=0, most=20)}
-_FIGHT: Final = {
-    "ranged": _VALUE,
-    "melee": _VALUE,
-    # Wounds are one digit of a Company's number, and less than its Resistance.
-    "resistance": Field("number", least=1, most=8),
-}
-_HIRED: Final = {"cost": _VALUE, "maintenance": _VALUE, "movement": _VALUE}
-_FORMULA: Final = {
-    "base": _VALUE,
-    "per": Field("number", least=1, most=5, optional=True),
-    "category": Field("text", optional=True),
-}
-
-# What each effect needs to know; where a word is asked for, the table that lists it.
-_N: Final[Mapping[str, str]] = {"n": ""}
-_BLOW: Final[Mapping[str, str]] = {"stat": "stats", **_N}
-_CLASS: Final[Mapping[str, str]] = {"class": "classes", **_BLOW}
-PARAMETERS: Final[Mapping[str, Mapping[str, str]]] = {
-    "none": {},
-    "terrain_ease": {"category": "categories", **_N},
-    "class_bonus": _CLASS,
-    "see_order": {},
-    "first_blow": _BLOW,
-    "battle_prestige": _N,
-    "pursuit": _N,
-    "plunder": _N,
-    "defence": _BLOW,
-    "hire_discount": _N,
-    "raid_prestige": _N,
-    "upkeep_discount": _N,
-    "escape": {},
-    "ignore_territory_resistance": {},
-    "anti_class": _CLASS,
-    "army_move": _N,
-    "front_rank": _BLOW,
-    "second_rank": _BLOW,
-    "extra_wound": {"assault": "stats", "space": "", **_N},
-    "pierce": {"assault": "stats"},
-    "shield": {"assault": "stats", **_N},
-}
-
-# What belongs to the rules and not to the cards: a pack repeats it as it is.
-_FIXED: Final[Mapping[str, tuple[str, ...]]] = {
-    "tiles": ("type", "family", "start"),
-    "territory_types": ("category",),
-    "families": ("effect",),
-    "garrisons": ("family", "effect", "copies"),
-    "companies": ("deck",),
-    "events": ("deck", "phase", "window", "who", "effect"),
-    "options": ("default", "values", "clause"),
-    "prestige": ("florins",),
-}
-_RULES: Final = ("troop_areas", "army_max_companies", "expansion_tiles_per_round")
-
-SCHEMA: Final = Schema(
-    {
-        "meta": {
-            "game": Field("text", among=("ventura",)),
-            "title": Field("text"),
-            "designers": Field("list"),
-            "year": Field("number"),
-            **ENTRY,
-        },
-        "constants": {**dict.fromkeys(_COUNTS, _SOME), **dict.fromkeys(_RULES, _COUNT), **ENTRY},
-    },
-    {
-        "prestige": {"florins": _COUNT, "points": _COUNT, **NAMED},
-        "starting_florins": {"florins": _COUNT, **NAMED},
-        "pieces": {"count": _SOME, **NAMED},
-        "editions": {
-            **dict.fromkeys(("starting_draw",), Field("number", among=(4, 5))),
-            **dict.fromkeys(("florins_value_5", "heavy_cavalry_resistance", "minimum_age"), _SOME),
-            **dict.fromkeys(
-                (
-                    "city_domain_order",
-                    "first_player_tiebreak",
-                    "resistance_use",
-                    "full_board_rule",
-                    "lone_captain_check",
-                    "mixed_fortunes_timing",
-                    "multi_draw",
-                    "equal_domains_set",
-                    "battle_boards",
-                ),
-                Field("text"),
-            ),
-            **NAMED,
-        },
-        "categories": {"colour": Field("text"), **NAMED},
-        "territory_types": {"category": Field("text"), **NAMED},
-        "equal_domains": {"types": Field("list"), **NAMED},
-        "tiles": {
-            "type": Field("text"),
-            "family": Field("text", optional=True),
-            "start": Field("list", optional=True),
-            "setup": Field("number", among=(0, 2, 3, 4)),
-            "move": Field("number", least=1, most=9),
-            "melee": _VALUE,
-            **dict.fromkeys(("income", "ranged", "resistance"), Field("table")),
-            **NAMED,
-        },
-        "families": {
-            **dict.fromkeys(("colour", "hex", "seat_en", "seat_it"), Field("text")),
-            **_EFFECT,
-            **NAMED,
-        },
-        "classes": NAMED,
-        "garrisons": {
-            "family": Field("text"),
-            "class": Field("text"),
-            "maintenance": _VALUE,
-            **_PRINTED,
-            **_FIGHT,
-            **_EFFECT,
-            **NAMED,
-        },
-        "captains": {
-            "full_name": Field("text"),
-            **_PRINTED,
-            **_HIRED,
-            **dict.fromkeys(("ranged", "melee", "resistance"), _VALUE),
-            **_EFFECT,
-            **NAMED,
-        },
-        "companies": {
-            "deck": Field("text", among=("ventura", "conscription")),
-            "class": Field("text"),
-            "mobilization": Field("list"),
-            **_PRINTED,
-            **_HIRED,
-            **_FIGHT,
-            **_EFFECT,
-            **NAMED,
-        },
-        "events": {
-            **dict.fromkeys(("deck", "kind", "phase", "window", "who"), Field("text")),
-            **_PRINTED,
-            **_EFFECT,
-            **NAMED,
-        },
-        "options": {
-            "default": Field("any"),
-            "values": Field("list"),
-            "clause": Field("text"),
-            **_TEXTS,
-            **NAMED,
-        },
-    },
-)
 
 
 def check(document: Document) -> None:
@@ -208,9 +35,9 @@ def _check_formula(document: Document, index: int, key: str, formula: Mapping[st
     """VTR-2.6; the Income is at least 1, so that a Domain holds what its owner annexed."""
     place = ("tiles", index, key)
     for name, value in formula.items():
-        if name not in _FORMULA:
-            raise document.unknown("key", name, list(_FORMULA), place)
-        _FORMULA[name].check(document, place, f"{key}: {name}", value)
+        if name not in FORMULA:
+            raise document.unknown("key", name, list(FORMULA), place)
+        FORMULA[name].check(document, place, f"{key}: {name}", value)
     whole = "base" in formula and ("per" in formula) == ("category" in formula)
     if not whole or (key == "income" and formula["base"] < 1):
         raise document.error("pack-formula", *place, name=key)
@@ -236,7 +63,7 @@ def _check_effect(document: Document, table: str, index: int, row: Mapping[str, 
         if wanted[key]:
             _check_known(document, wanted[key], value, place)
         else:
-            _VALUE.check(document, place, f"params: {key}", value)
+            VALUE.check(document, place, f"params: {key}", value)
 
 
 def _check_words(document: Document) -> None:
@@ -280,13 +107,13 @@ def _check_tiles(document: Document) -> None:
 
 def _same_rules(document: Document, standard: Mapping[str, Any]) -> None:
     """What belongs to the rules stands in a pack as it is."""
-    for table, keys in _FIXED.items():
+    for table, keys in FIXED.items():
         for index, (row, old) in enumerate(zip(document.rows(table), standard[table], strict=True)):
             for key in keys:
                 if row.get(key) != old.get(key):
                     wanted = repr(old.get(key))
                     raise document.error("pack-fixed", table, index, key, name=key, wanted=wanted)
-    for key in _RULES:
+    for key in RULES:
         if document.table("constants")[key] != standard["constants"][key]:
             wanted = str(standard["constants"][key])
             raise document.error("pack-fixed", "constants", 0, key, name=key, wanted=wanted)

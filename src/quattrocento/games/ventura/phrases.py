@@ -1,7 +1,7 @@
 """What Ventura says: every event, refusal and prompt, with the kinds of things it speaks of.
 
-The sentences are in ``locale/*.ftl``; the names here are their parameters, in order. ``opponent`` is another seat,
-``area`` a Troop area, ``space`` a space of the battle line, counted from 1.
+The sentences are in ``locale/*.ftl``; the names here are their parameters, in order. ``opponent`` is
+another seat, ``area`` a Troop area, ``space`` a space of the battle line, counted from 1.
 """
 
 from typing import Final

@@ -5,8 +5,8 @@ from typing import ClassVar
 from quattrocento.games.ventura.components import BANKING, PRESTIGE_BONUS, SCORE
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.victory import score
 from quattrocento.games.ventura.verbs import SPEND
+from quattrocento.games.ventura.victory import score
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 

@@ -36,7 +36,9 @@ def _with_room(game: Ventura, seat: int, at: int) -> list[int]:
 def _companies(game: Ventura, seat: int, area: int, garrison: bool) -> list[int]:
     """The nouns of the Companies of an area, equal ones once; with or without the Garrison."""
     companies = sorted(set(game.companies[index(seat, area)]))
-    return [in_area(area, company) for company in companies if garrison or card_of(company) < FIRST_GARRISON]
+    return [
+        in_area(area, company) for company in companies if garrison or card_of(company) < FIRST_GARRISON
+    ]
 
 
 def possible(game: Ventura, seat: int, action: int, at: int) -> bool:

@@ -53,7 +53,7 @@ MENUS: Final[dict[int, type[Menu]]] = {
 
 
 class Turns(Phase[Ventura]):
-    """The turns of a step that are still to come: ``place`` players have begun theirs (VTR-7.1, VTR-7.2)."""
+    """The turns of a step still to come: ``place`` players have begun theirs (VTR-7.1, VTR-7.2)."""
 
     name: ClassVar[str] = "turns"
     clause: ClassVar[str] = "VTR-7.2"
@@ -97,8 +97,6 @@ def begin_turn(game: Ventura, stage: int, seat: int, fate: Fate) -> None:
         return
     if stage == REGROUP:
         begin_regroup(game, seat)
-    elif stage == CONSCRIPTION:
-        game.looked = False
     MENUS[stage](seat).again(game, fate)
 
 

@@ -12,7 +12,7 @@ Facts = dict[str, tuple[int, ...]]
 
 
 def secrets_of(game: "Ventura") -> Facts:
-    """Cards by owner and kind, tiles by their own name, and choices that are not complete or stay hidden."""
+    """Cards by owner and kind, tiles by their own name, and choices not complete or hidden for good."""
     facts: Facts = {}
     for seat, hand in enumerate(game.hand):
         _cards(facts, "card", seat, less(hand, game.shown[seat]))

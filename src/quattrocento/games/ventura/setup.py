@@ -74,6 +74,7 @@ def asked(game: Ventura, part: int, seat: int) -> list[Step[Ventura]]:
 def prepare(game: Ventura, part: int, fate: Fate) -> None:
     """What is done before a part of setup."""
     if part == FAMILIES:
+        lay_papal_tiles(game)
         game.first = fate.draw(SEATS, [int(seat < game.seats) for seat in range(len(SEATS.names))])
         game.tell("first_player", game.first)
         if game.rules.abilities:
@@ -81,10 +82,14 @@ def prepare(game: Ventura, part: int, fate: Fate) -> None:
     elif part == TILES_LAID:
         deal_tiles(game, fate)
         tend_display(game, fate)
-        for tile in range(PAPAL):
-            lay(game, tile, hex_number(*game.components.start[tile]))
     elif part == END:
         equip(game)
+
+
+def lay_papal_tiles(game: Ventura) -> None:
+    """The middle of the map (VTR-6.9)."""
+    for tile in range(PAPAL):
+        lay(game, tile, hex_number(*game.components.start[tile]))
 
 
 def deal_families(game: Ventura, fate: Fate) -> None:
@@ -101,7 +106,6 @@ def deal_families(game: Ventura, fate: Fate) -> None:
 def deal_tiles(game: Ventura, fate: Fate) -> None:
     """Tiles from the stockpile, or one of each type (VTR-6.4 to VTR-6.6, VTR-27.1 to VTR-27.3)."""
     components = game.components
-    game.pile = components.in_use[game.seats]
     if game.rules.equal_domains:
         for kind in game.rules.dealt_types:
             for seat in game.in_order():

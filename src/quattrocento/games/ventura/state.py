@@ -105,7 +105,7 @@ class Ventura(Position):
         # tiles off the map
         self.reserve: list[int] = [0] * seats
         self.pledged: tuple[int, ...] = (0,) * seats  # types that all know of (Equal Domains)
-        self.pile = 0
+        self.pile = components.in_use[seats]  # VTR-6.4
         self.under: tuple[tuple[int, int], ...] = ()  # groups under it: who knows them, the tiles
         self.known: dict[int, int] = {}  # tiles of a reserve that others know too: who
         self.peeked = 0
@@ -187,7 +187,7 @@ class Ventura(Position):
         return Ventura(self.seats, self.components, self.rules, self)
 
     def settle(self, fate: Fate) -> None:
-        """Go on to the next decision; a display that could not be filled is filled as soon as it can (R11)."""
+        """Go on to the next decision; a display that was short is filled as soon as it can be (VTR-R11)."""
         super().settle(fate)
         if self.result is None and self.round and len(self.display) < self.components.display:
             tend_display(self, fate)

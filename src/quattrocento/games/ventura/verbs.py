@@ -1,4 +1,4 @@
-"""The verbs of Ventura, the nouns that they take, and the moves made with them, ready for lists of options."""
+"""The verbs of Ventura, their nouns, and the moves made with them, ready for lists of options."""
 
 from typing import Final
 
@@ -90,7 +90,7 @@ def seat_and_area(number: int) -> tuple[int, int]:
 
 
 class Company(Noun):
-    """A card in play: area, card and wounds, ``2:crossbowmen:1``; in an order of battle ``crossbowmen:1``."""
+    """A card in play: area, card and wounds, ``2:crossbowmen:1``; in a line of battle ``crossbowmen:1``."""
 
     kind = "company"
 
@@ -199,7 +199,9 @@ RETREAT: Final = MoveTable("retreat", TILES)
 TILE: Final = MoveTable("tile", TILES)
 KEEP_TILE: Final = MoveTable("keep_tile", TILES)
 UNDER: Final = MoveTable("under", TILES)
-REGROUPINGS: Final = {verb: MoveTable(verb, TILES) for verb in ("join", "leave", "transfer", "exchange", "swap")}
+REGROUPINGS: Final = {
+    verb: MoveTable(verb, TILES) for verb in ("join", "leave", "transfer", "exchange", "swap")
+}
 
 PLAY: Final[list[Move]] = [("play", card) for card in range(CARDS)]
 TAKE: Final[list[Move]] = [("take", card) for card in range(CARDS)]

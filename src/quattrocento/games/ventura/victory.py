@@ -17,11 +17,20 @@ def ranking(game: Ventura, winner: int) -> tuple[int, ...]:
     return (winner, *others)
 
 
-def win(game: Ventura, seat: int, reason: str) -> None:
+def outcome(game: Ventura, winner: int) -> Result:
+    """How the game was won: by points, by the City of another family, or by being left alone (VTR-1)."""
+    foreign = game.own[winner] & game.components.cities & ~(1 << game.city(winner))
+    reason = CONQUEST if foreign else ALONE
+    if game.points[winner] >= game.components.target:
+        reason = POINTS
+    return Result((winner,), reason, ranking(game, winner))
+
+
+def win(game: Ventura, seat: int) -> None:
     """The game ends, and nothing further is resolved (VTR-1.5)."""
     if game.result is None:
         game.tell("won", seat, game.points[seat])
-        game.finish(Result((seat,), reason, ranking(game, seat)))
+        game.finish(outcome(game, seat))
 
 
 def score(game: Ventura, seat: int, points: int) -> None:
@@ -30,7 +39,7 @@ def score(game: Ventura, seat: int, points: int) -> None:
         game.points[seat] += points
         game.tell("scored", seat, points, game.points[seat])
         if game.points[seat] >= game.components.target:
-            win(game, seat, POINTS)
+            win(game, seat)
 
 
 def fall(game: Ventura, victim: int) -> int:
@@ -70,4 +79,4 @@ def _return_tiles(game: Ventura, victim: int) -> None:
 def check_alone(game: Ventura, seat: int) -> None:
     """VTR-1.7: the last player left wins."""
     if game.result is None and game.alive() == [seat]:
-        win(game, seat, ALONE)
+        win(game, seat)

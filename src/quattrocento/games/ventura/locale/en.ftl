@@ -307,3 +307,34 @@ move-retreat = Retreat to { $noun }
 move-fight = Fight on
 move-pass = Play no Event
 move-stop = Done
+
+## What is wrong with a component pack
+
+pack-formula = { $name }: expected base, or base, per and category
+pack-parameters = params: { $effect } takes { $known }
+pack-cards = the { $deck } deck must hold { $wanted } cards, not { $count }
+pack-tiles = too few tiles are used with { $seats } players
+pack-fixed = { $name }: expected { $wanted }: a component pack does not change it
+
+## What is wrong with a position in text
+
+position-seats = expected { $seats } seats
+position-family = family: { $family } belongs to another seat
+position-hex = { $name }: expected a place, as in "1,-1"
+position-hex-taken = { $name }: another tile lies there
+position-shown = shown: these cards are not all in the hand
+position-domain = domain: { $territory } is not on the map, or in another Domain
+position-known = { $name } is in no reserve
+position-under = tiles: at least one is expected
+position-area = area: { $area } is occupied already
+position-captain = captain: { $card } is no Captain
+position-troop = expected one Company, or a Captain with one to five Companies
+position-display = display: at most { $most } Ventura cards
+position-discarded = discarded: { $card } never lies there
+position-copies = there are only { $copies } copies of { $card }
+position-company = { $word } is no Company, as in "archers:1"
+position-wounds = { $card } cannot carry so many wounds
+position-tile = { $territory } is not used here, or lies elsewhere already
+position-battle = attacker: expected another seat than the defender
+position-battle-seat = { $name }: expected a seat of this battle
+position-battle-pair = { $name }: expected two numbers, the attacker's and the defender's

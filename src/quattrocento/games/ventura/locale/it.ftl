@@ -307,3 +307,34 @@ move-retreat = Ritirati in { $noun }
 move-fight = Continua a combattere
 move-pass = Non giocare Eventi
 move-stop = Basta così
+
+## Che cosa non va in un file di componenti
+
+pack-formula = { $name }: ci vuole base, oppure base, per e category
+pack-parameters = params: { $effect } vuole { $known }
+pack-cards = il mazzo { $deck } deve avere { $wanted } carte, non { $count }
+pack-tiles = con { $seats } giocatori le tessere in uso sono troppo poche
+pack-fixed = { $name }: ci vuole { $wanted }: un file di componenti non lo cambia
+
+## Che cosa non va in una posizione scritta
+
+position-seats = ci vogliono { $seats } posti
+position-family = family: { $family } è già di un altro posto
+position-hex = { $name }: ci vuole un luogo, come "1,-1"
+position-hex-taken = { $name }: lì c’è già un’altra tessera
+position-shown = shown: queste carte non sono tutte nella mano
+position-domain = domain: { $territory } non è sulla mappa, o è in un altro Dominio
+position-known = { $name } non è in nessuna riserva
+position-under = tiles: ce ne vuole almeno una
+position-area = area: { $area } è già occupato
+position-captain = captain: { $card } non è un Capitano
+position-troop = ci vuole una Compagnia, oppure un Capitano con una-cinque Compagnie
+position-display = display: al massimo { $most } carte Ventura
+position-discarded = discarded: { $card } non può starci
+position-copies = di { $card } esistono solo { $copies } copie
+position-company = { $word } non è una Compagnia, come "archers:1"
+position-wounds = { $card } non può avere tante ferite
+position-tile = { $territory } qui non è in uso, o si trova già altrove
+position-battle = attacker: ci vuole un posto diverso da quello del difensore
+position-battle-seat = { $name }: ci vuole un posto di questa battaglia
+position-battle-pair = { $name }: ci vogliono due numeri, dell’attaccante e del difensore

@@ -1,0 +1,65 @@
+"""Whether the battle in the text of a position is one that play could reach."""
+
+from typing import Final
+
+from quattrocento.games.ventura.battle import PARTS, Fight
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle
+from quattrocento.games.ventura.movement import Onward
+from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.games.ventura.troops import index, troops_at
+
+# The part that follows a question, by the side that is asked.
+_FOLLOWS: Final = {
+    "defend": ("", "attacker_spies"),
+    "before_order": ("defender_spies", "order"),
+    "order": ("reveal", "reveal"),
+    "open_order": ("reveal", "reveal"),
+    "before_assault": ("defender_event", "assault"),
+    "withdraw": ("defender_event", "assault"),
+    "retreat": ("defender_retreat", "stand"),
+    "thrown_back": ("verdict", ""),
+    "after_battle": ("defender_surgeon", "next"),
+}
+_PLACING: Final = ("order", "open_order")
+_BEFORE: Final = ("defend", "before_order")
+
+
+def check_fight(game: Ventura) -> str:
+    """The message id of what is wrong, or an empty text."""
+    battle = game.battle
+    assert battle is not None
+    step = game.stack[-1]
+    side = battle.side(step.seat)
+    fight = next(other for other in game.stack if isinstance(other, Fight))
+    if step.name != "order" and side == NO_SIDE:
+        return "position-battle-asked"
+    if PARTS[fight.part] != _FOLLOWS[step.name][max(0, side)]:
+        return "position-battle-part"
+    onward = next(other for other in game.stack if isinstance(other, Onward))
+    if (onward.seat, onward.area, onward.at) != (battle.seats[ATTACKER], battle.areas[ATTACKER], battle.at):
+        return "position-battle-march"
+    if not game.near[battle.at] >> battle.origin & 1:
+        return "position-battle-origin"
+    return _check_troops(game, battle, step.name)
+
+
+def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
+    """The Troops stand there, and the lines are made of their Companies."""
+    if name == "after_battle":
+        return ""
+    sides = (ATTACKER,) if name == "defend" else (ATTACKER, DEFENDER)
+    for side in sides:
+        seat, area = battle.seats[side], battle.areas[side]
+        if not area or area not in troops_at(game, seat, battle.at):
+            return "position-battle-troop"
+        troop = index(seat, area)
+        companies, line = list(game.companies[troop]), battle.lines[side]
+        if name != "defend" and battle.armies[side] != (game.captain[troop] != NO_CARD):
+            return "position-battle-army"
+        placed = sorted(line)
+        part = all(placed.count(company) <= companies.count(company) for company in placed)
+        whole = placed == companies
+        if (name in _BEFORE and line) or not (part if name in _PLACING else whole or name in _BEFORE):
+            return "position-battle-line"
+    opened = name in _BEFORE or name in _PLACING
+    return "" if opened == (battle.number == 0) and battle.winner == NO_SIDE else "position-battle-assault"

@@ -1,0 +1,62 @@
+"""Invariants of Ventura that compare a position with a later one, one move apart."""
+
+from quattrocento.games.ventura.state import NOWHERE, Ventura
+
+
+def passage_violations(before: Ventura, after: Ventura) -> list[str]:
+    """What may never happen between two positions that one move lies between."""
+    found: list[str] = []
+    if any(old not in (NOWHERE, new) for old, new in zip(before.spot, after.spot, strict=True)):
+        found.append("VTR-I1 a tile on the map was moved")
+    if any(new < old for old, new in zip(before.points, after.points, strict=True)):
+        found.append("VTR-I16 points were lost")
+    if before.out & ~after.out:
+        found.append("VTR-I19 an eliminated player came back")
+    if not set(before.removed) <= set(after.removed):
+        found.append("VTR-I4 a fallen Captain came back")
+    _stockpile(before, after, found)
+    _steps(before, after, found)
+    _assault(before, after, found)
+    return found
+
+
+def _stockpile(before: Ventura, after: Ventura, found: list[str]) -> None:
+    """VTR-I25: it grows only by the tiles of an eliminated player and by what Gonzaga put back."""
+    grown = _pile(after) - _pile(before)
+    given = before.peeked.bit_count() + sum(
+        before.reserve[seat].bit_count()
+        for seat in range(before.seats)
+        if (after.out & ~before.out) >> seat & 1
+    )
+    if grown > given:
+        found.append("VTR-I25 the stockpile grew")
+
+
+def _pile(game: Ventura) -> int:
+    return game.pile.bit_count() + sum(tiles.bit_count() for _, tiles in game.under)
+
+
+def _steps(before: Ventura, after: Ventura, found: list[str]) -> None:
+    """What a player does at most once, or at most so much, in his turn of a step."""
+    step = before.stack[-1]
+    if step.name == "prestige":
+        spent = before.florins[step.seat] - after.florins[step.seat]
+        if after.round == before.round and spent > before.components.prestige_limit:
+            found.append("VTR-I20 Florins for prestige")
+    if step.name == "settle" and before.laid:
+        found.append("VTR-I21 a second tile")
+    if step.name == "march" and after.stack and after.stack[-1].name == "march":
+        points = (step.values()["points"], after.stack[-1].values()["points"])
+        if after.stack[-1].values()["forced"] == step.values()["forced"] and points[1] > points[0]:
+            found.append("VTR-I22 movement points grew")
+
+
+def _assault(before: Ventura, after: Ventura, found: list[str]) -> None:
+    """VTR-I24: what resistance modifiers prevent only shrinks in a battle."""
+    old, new = before.battle, after.battle
+    if old is None or new is None or not old.number or new.number < old.number:
+        return
+    if new.ground_guard > old.ground_guard or any(
+        late > early for early, late in zip(old.captain_guard, new.captain_guard, strict=True)
+    ):
+        found.append("VTR-I24 a resistance modifier grew")

@@ -1,0 +1,285 @@
+"""Positions of Ventura in text: reading. Every error names its line.
+
+What can be judged line by line is judged here and in ``battle_in_text``; whether the whole makes sense, in
+``soundness``.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from quattrocento.games.ventura.battle_in_text import read_battle
+from quattrocento.games.ventura.components import AREAS, CAPTAINS, FIRST_GARRISON, PAPAL, VENTURA
+from quattrocento.games.ventura.domain import income_of
+from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.packs import LOCALE, with_changes
+from quattrocento.games.ventura.restoring import restore, restore_map
+from quattrocento.games.ventura.soundness import check_sound
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.steps import NOUNS, STEPS
+from quattrocento.games.ventura.tally import Tally, word_number
+from quattrocento.games.ventura.troops import index
+from quattrocento.games.ventura.tuples import changed
+from quattrocento.games.ventura.verbs import CARD, FAMILY, HEX, TERRITORY, TYPE, hex_number
+from quattrocento.games.ventura.victory import outcome
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
+from quattrocento.kernel.game import AnyGame, SetupError
+from quattrocento.kernel.placing import read_steps
+
+_COUNT: Final = Field("number", 0, 999, optional=True)
+_LIST: Final = Field("list", optional=True)
+_FLAG: Final = Field("flag", optional=True)
+_TEXT: Final = Field("text", optional=True)
+
+_TOP: Final = {
+    "game": Field("text", among=("ventura",), optional=True),
+    "seats": Field("number", 0, 99),
+    **dict.fromkeys(("round", "first", "winner"), _COUNT),
+    **dict.fromkeys(
+        ("options", "map", "markers", "known", "cards", "turn", "battle"), Field("table", optional=True)
+    ),
+    **dict.fromkeys(("component", "seat", "troop", "under", "decide"), _LIST),
+}
+_SEAT: Final = {
+    "family": _TEXT,
+    **dict.fromkeys(("points", "florins"), _COUNT),
+    **dict.fromkeys(("hand", "shown", "reserve", "dealt", "domain"), _LIST),
+    **dict.fromkeys(("kept", "returned", "eliminated"), _FLAG),
+}
+_TROOP: Final = {
+    "seat": Field("number", 0, 3),
+    "area": Field("number", 1, AREAS),
+    "at": Field("text", among=TERRITORY.ids),
+    "captain": _TEXT,
+    "companies": _LIST,
+}
+_UNDER: Final = {"tiles": Field("list"), "known": _LIST}
+_CARDS: Final = dict.fromkeys(("display", "discarded", "removed"), _LIST)
+_TURN: Final = {
+    "chosen": _TEXT,
+    **dict.fromkeys(("looking", "moved", "grounds", "splits"), _LIST),
+    **dict.fromkeys(("laid", "looked"), _FLAG),
+    **dict.fromkeys(("bonus", "advance", "regroupings"), _COUNT),
+}
+_CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
+
+
+def read(owner: AnyGame, text: str, source: str) -> Ventura:
+    """The position that the text describes, or a ``DocumentError``."""
+    document = Document(text, source, locale=LOCALE)
+    data = document.data
+    for name in data:
+        if name not in _TOP:
+            place = (name, 0, "") if document.line(name) else ("", 0, name)
+            raise document.unknown("key", name, list(_TOP), place)
+    check_keys(document, "", 0, data, _TOP)
+    game = _empty(owner, document)
+    tally = Tally(game, document)
+    game.round = data.get("round", 1)
+    game.first = seat_number(game, document, ("", 0, "first"), data.get("first", 0))
+    _read_map(game, document)
+    _read_seats(game, document, tally)
+    _read_known(game, document)
+    _read_under(game, document, tally)
+    _read_troops(game, document, tally)
+    _read_cards(game, document, tally)
+    _read_turn(game, document, tally)
+    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
+    read_battle(game, document)
+    _fill_display(game, document)
+    restore(game)
+    if "winner" in data:
+        winner = seat_number(game, document, ("", 0, "winner"), data["winner"])
+        game.result = outcome(game, winner)
+    check_sound(game, document)
+    return game
+
+
+def _empty(owner: AnyGame, document: Document) -> Ventura:
+    changes: list[Difference] = []
+    for index_, row in enumerate(document.rows("component")):
+        check_keys(document, "component", index_, row, _CHANGE)
+        changes.append((row["table"], row["id"], row["key"], row["value"]))
+    try:
+        seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
+    except SetupError as error:
+        option = str(error.about.get("option", ""))
+        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
+        raise DocumentError.of(error, document.source, line) from None
+    try:
+        components = with_changes(changes)
+    except DocumentError as error:
+        raise DocumentError.of(error, document.source, document.line("component")) from None
+    except (KeyError, TypeError) as error:
+        raise document.error("text-component", "component", component=str(error.args[0])) from None
+    return Ventura(seats, components, Options(chosen, components))
+
+
+def seat_number(game: Ventura, document: Document, place: tuple[str, int, str], value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < game.seats:
+        last = game.seats - 1
+        raise document.error("text-seat", *place, name=place[2], last=last, value=repr(value))
+    return value
+
+
+def _read_map(game: Ventura, document: Document) -> None:
+    """The places of the tiles; the Papal ones lie in the middle in any case."""
+    for tile in range(PAPAL):
+        game.spot = changed(game.spot, tile, hex_number(*game.components.start[tile]))
+    for name, value in document.table("map").items():
+        place = ("map", 0, name)
+        tile = word_number(document, TERRITORY, place, name)
+        found = HEX.exact(value) if isinstance(value, str) else []
+        if not found:
+            raise document.error("position-hex", *place, name=name)
+        if game.spot[tile] != found[0] and (tile < PAPAL or found[0] in game.spot):
+            raise document.error("position-hex-taken", *place, name=name)
+        game.spot = changed(game.spot, tile, found[0])
+    restore_map(game)
+
+
+def _read_seats(game: Ventura, document: Document, tally: Tally) -> None:
+    rows = document.rows("seat")
+    if len(rows) > game.seats:
+        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    for seat, row in enumerate(rows):
+        check_keys(document, "seat", seat, row, _SEAT)
+        if "family" in row:
+            family = word_number(document, FAMILY, ("seat", seat, "family"), row["family"])
+            if family in game.family:
+                raise document.error("position-family", "seat", seat, "family", family=repr(row["family"]))
+            game.family = changed(game.family, seat, family)
+        game.points[seat] = row.get("points", 0)
+        game.florins[seat] = row.get("florins", 0)
+        hand = tally.cards(("seat", seat, "hand"), row.get("hand", []))
+        game.hand = changed(game.hand, seat, tuple(sorted(hand)))
+        shown = [
+            word_number(document, CARD, ("seat", seat, "shown"), word) for word in row.get("shown", [])
+        ]
+        if any(shown.count(card) > hand.count(card) for card in shown):
+            raise document.error("position-shown", "seat", seat, "shown")
+        game.shown = changed(game.shown, seat, tuple(sorted(shown)))
+        game.reserve[seat] = tally.tiles(("seat", seat, "reserve"), row.get("reserve", []))
+        kinds = [
+            word_number(document, TYPE, ("seat", seat, "dealt"), word) for word in row.get("dealt", [])
+        ]
+        game.pledged = changed(game.pledged, seat, sum(1 << kind for kind in set(kinds)))
+        game.kept |= row.get("kept", False) << seat
+        game.returned |= row.get("returned", False) << seat
+        game.out |= row.get("eliminated", False) << seat
+    for seat, row in enumerate(rows):
+        _read_domain(game, document, seat, row)
+    _read_markers(game, document)
+
+
+def _read_domain(game: Ventura, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+    for word in row.get("domain", []):
+        place = ("seat", seat, "domain")
+        tile = word_number(document, TERRITORY, place, word)
+        if not game.on_map >> tile & 1 or any(own >> tile & 1 for own in game.own):
+            raise document.error("position-domain", *place, territory=repr(word))
+        game.own[seat] |= 1 << tile
+        game.domain = changed(game.domain, seat, (*game.domain[seat], tile))
+
+
+def _read_markers(game: Ventura, document: Document) -> None:
+    """As many as the Income says, where the text does not say fewer."""
+    for seat, domain in enumerate(game.domain):
+        for tile in domain:
+            game.markers[tile] = income_of(game, tile, seat)
+    for name, value in document.table("markers").items():
+        place = ("markers", 0, name)
+        tile = word_number(document, TERRITORY, place, name)
+        Field("number", 1, game.markers[tile]).check(document, place, name, value)
+        game.markers[tile] = value
+
+
+def _read_known(game: Ventura, document: Document) -> None:
+    for name, value in document.table("known").items():
+        place = ("known", 0, name)
+        tile = word_number(document, TERRITORY, place, name)
+        owners = [seat for seat, reserve in enumerate(game.reserve) if reserve >> tile & 1]
+        if not owners or not isinstance(value, list):
+            raise document.error("position-known", *place, name=name)
+        seats = {seat_number(game, document, place, seat) for seat in value} - set(owners)
+        if seats:
+            game.known = {**game.known, tile: sum(1 << seat for seat in seats)}
+
+
+def _read_under(game: Ventura, document: Document, tally: Tally) -> None:
+    for number, row in enumerate(document.rows("under")):
+        check_keys(document, "under", number, row, _UNDER)
+        tiles = tally.tiles(("under", number, "tiles"), row["tiles"])
+        seats = {seat_number(game, document, ("under", number, "known"), s) for s in row.get("known", [])}
+        if not tiles or (seats and tiles.bit_count() > 1):
+            raise document.error("position-under", "under", number, "tiles")
+        game.under = (*game.under, (sum(1 << seat for seat in seats), tiles))
+
+
+def _read_troops(game: Ventura, document: Document, tally: Tally) -> None:
+    for number, row in enumerate(document.rows("troop")):
+        check_keys(document, "troop", number, row, _TROOP)
+        seat = seat_number(game, document, ("troop", number, "seat"), row["seat"])
+        troop = index(seat, row["area"])
+        if game.at[troop] != NOWHERE:
+            raise document.error("position-area", "troop", number, "area", area=row["area"])
+        game.at[troop] = TERRITORY.ids.index(row["at"])
+        if "captain" in row:
+            captain = tally.cards(("troop", number, "captain"), [row["captain"]])[0]
+            if captain >= CAPTAINS:
+                raise document.error("position-captain", "troop", number, "captain", card=row["captain"])
+            game.captain[troop] = captain
+        companies = tally.companies(("troop", number, "companies"), row.get("companies", []))
+        if not companies and game.captain[troop] == NO_CARD:
+            raise document.error("position-troop", "troop", number)
+        game.companies[troop] = tuple(sorted(companies))
+
+
+def _read_cards(game: Ventura, document: Document, tally: Tally) -> None:
+    row = document.table("cards")
+    check_keys(document, "cards", 0, row, _CARDS)
+    display = tally.cards(("cards", 0, "display"), row.get("display", []))
+    if len(display) > game.components.display or any(card >= VENTURA for card in display):
+        raise document.error("position-display", "cards", 0, "display", most=game.components.display)
+    game.display = tuple(display)
+    for card in tally.cards(("cards", 0, "discarded"), row.get("discarded", [])):
+        if card >= FIRST_GARRISON:
+            raise document.error("position-discarded", "cards", 0, "discarded", card=CARD.text(card))
+        game.discarded[card] += 1
+    game.removed = tuple(sorted(tally.cards(("cards", 0, "removed"), row.get("removed", []))))
+
+
+def _fill_display(game: Ventura, document: Document) -> None:
+    """A text that says nothing of the display has an ordinary one: a Captain and two Companies."""
+    if "display" in document.table("cards") or NO_CARD in game.family:
+        return
+    restore(game)
+    free = [card for card in range(VENTURA) if game.deck[card] > 0]
+    captains = [card for card in free if card < CAPTAINS]
+    companies = [card for card in free if card >= CAPTAINS]
+    chosen = [*captains[-1:], *reversed(companies), *reversed(captains[:-1])]
+    game.display = tuple(chosen[: game.components.display])
+
+
+def _read_turn(game: Ventura, document: Document, tally: Tally) -> None:
+    row = document.table("turn")
+    check_keys(document, "turn", 0, row, _TURN)
+    if "chosen" in row:
+        found = [*TERRITORY.exact(row["chosen"]), *CARD.exact(row["chosen"])]
+        if not found:
+            raise document.unknown("card", row["chosen"], CARD.ids, ("turn", 0, "chosen"))
+        game.chosen = found[0]
+    place = ("turn", 0, "looking")
+    words = row.get("looking", [])
+    game.peeked = tally.tiles(place, [word for word in words if word in TERRITORY.ids])
+    cards = tally.cards(place, [word for word in words if word not in TERRITORY.ids])
+    game.looking = tuple(sorted(cards))
+    game.laid, game.looked = row.get("laid", False), row.get("looked", False)
+    game.bonus, game.advance = row.get("bonus", 0), row.get("advance", 0)
+    game.regroupings = row.get("regroupings", 0)
+    for area in row.get("moved", []):
+        Field("number", 1, AREAS).check(document, ("turn", 0, "moved"), "moved", area)
+        game.moved |= 1 << area
+    for key in ("grounds", "splits"):
+        tiles = [word_number(document, TERRITORY, ("turn", 0, key), word) for word in row.get(key, [])]
+        setattr(game, key, sum(1 << tile for tile in set(tiles)))

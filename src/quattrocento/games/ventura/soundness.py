@@ -1,0 +1,140 @@
+"""Whether a position in text makes sense as a whole: its steps, and what lies ready for them.
+
+A text that is taken can be played to the end. Errors stand at the line of the step concerned.
+"""
+
+import re
+from typing import Final
+
+from quattrocento.games.ventura.battle_soundness import check_fight
+from quattrocento.games.ventura.choice_soundness import check_choice
+from quattrocento.games.ventura.components import AREAS
+from quattrocento.games.ventura.invariants import violations
+from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.round import Turns
+from quattrocento.games.ventura.setup_soundness import check_setup
+from quattrocento.games.ventura.stages import STAGES
+from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.kernel.document import Document, DocumentError
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.placing import STEPS as TABLE
+
+# The steps that can stand above the turns of each stage, from the bottom.
+_PREPARING: Final = r"defend|before_order|order|open_order( open_order)?"
+_BATTLE: Final = rf"({_PREPARING}|before_assault|withdraw|retreat|thrown_back|after_battle)"
+_ABOVE: Final = {
+    "prestige": r"prestige",
+    "fortune": r"fortune|keep_tile|under|discard",
+    "recruit": r"recruit|recruit_again (keep|discard)",
+    "annex": r"annex",
+    "upkeep": r"upkeep|upkeep_again (stay|apart)",
+    "expansion": r"expansion|settle|revolt",
+    "conscription": r"conscription|conscription_again (keep|discard|side_deal|deal_again discard)",
+    "deploy": r"deploy|place|empty|deploy_again bribe|installing (stay|apart)",
+    "regroup": r"regroup|regroup_company|goal|regroup_army",
+    "troops": rf"troops|march|(troops_again|onward) (desertion|lose)|onward fight {_BATTLE}",
+}
+_SETUP: Final = re.compile(r"setup (family|tile|lay|city|claim_on city|claim)")
+_OTHERS: Final = (
+    "lose",
+    "fight",
+    "defend",
+    "before_order",
+    "order",
+    "open_order",
+    "before_assault",
+    "withdraw",
+    "retreat",
+    "after_battle",
+)
+_MOST: Final = {
+    "area": AREAS,
+    "points": 99,
+    "stepped": 1,
+    "forced": 1,
+    "left": 9,
+    "place": 99,
+    "company": 1 << 12,
+}
+_MAY_BE_MISSING: Final = {"onward": ("at",)}
+
+
+def at_step(
+    document: Document, index: int, message_id: str, key: str = "step", /, **about: str | int
+) -> DocumentError:
+    """An error at the line of a step."""
+    return document.error(message_id, TABLE, index, key, **about)
+
+
+def check_sound(game: Ventura, document: Document) -> None:
+    """Raise a ``DocumentError`` for a position that play could not go on from."""
+    if game.result is not None:
+        if game.stack:
+            raise document.error("position-won", TABLE)
+    elif not game.stack:
+        raise document.error("position-steps", TABLE)
+    else:
+        _check_fields(game, document)
+        _check_stack(game, document)
+    if game.round and NO_CARD in game.family:
+        raise document.error("position-no-family", "seat", game.family.index(NO_CARD))
+    broken = violations(game)
+    if broken:
+        raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
+    if game.result is None:
+        _check_decision(game, document)
+
+
+def _check_fields(game: Ventura, document: Document) -> None:
+    """Every field of a step is there and within its bounds."""
+    for number, step in enumerate(game.stack):
+        for key, value in step.values().items():
+            if key == "seat" or key in _MAY_BE_MISSING.get(step.name, ()):
+                continue
+            if not 0 <= value <= _MOST.get(key, 99):
+                raise at_step(document, number, "position-field", key, name=key)
+
+
+def _check_stack(game: Ventura, document: Document) -> None:
+    names = [step.name for step in game.stack]
+    last = len(names) - 1
+    if names[0] == "setup":
+        if not _SETUP.fullmatch(" ".join(names)):
+            raise at_step(document, last, "position-steps")
+        if game.round:
+            raise document.error("position-round-setup", "", 0, "round")
+        return
+    turns = game.stack[0]
+    if not isinstance(turns, Turns) or not re.fullmatch(
+        _ABOVE.get(STAGES[turns.stage], ""), " ".join(names[1:])
+    ):
+        raise at_step(document, last, "position-steps")
+    if not game.round:
+        raise document.error("position-round", "", 0, "round")
+    if not 1 <= turns.place <= game.seats:
+        raise at_step(document, 0, "position-turn-place", "place", seats=game.seats)
+    actor = game.in_order()[turns.place - 1]
+    for number, step in enumerate(game.stack[1:], 1):
+        if step.name not in _OTHERS and step.seat != actor:
+            raise at_step(document, number, "position-seat", "seat", seat=actor)
+    if game.out >> actor & 1:
+        raise at_step(document, 0, "position-seat-out", "place", seat=actor)
+
+
+def _check_decision(game: Ventura, document: Document) -> None:
+    last = len(game.stack) - 1
+    step = game.stack[-1]
+    fighting = any(other.name == "fight" for other in game.stack)
+    if fighting != (game.battle is not None):
+        raise document.error("position-no-battle", "battle")
+    problem = check_setup(game) if game.stack[0].name == "setup" else ""
+    if fighting:
+        problem = problem or check_fight(game)
+    problem = problem or check_choice(game)
+    if problem:
+        raise at_step(document, last, problem)
+    closed = isinstance(step, Menu) and not step.is_open(game)
+    if closed or not game.waiting() or any(not step.options(game, seat) for seat in game.waiting()):
+        raise at_step(document, last, "position-nothing")
+    if step.seat != NOBODY and game.out >> step.seat & 1:
+        raise at_step(document, last, "position-seat-out", "seat", seat=step.seat)

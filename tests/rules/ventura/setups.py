@@ -1,0 +1,60 @@
+"""New games, played on through the setup."""
+
+from quattrocento.testing import Scenario
+from quattrocento.testing.ventura import FAMILIES, start
+
+DISPLAY = "acuto archers pikemen"
+DEALT = {
+    2: ["field_1 wood_1 hill_1 village_1", "castle_1 field_2 wood_2 hill_2"],
+    3: [
+        "field_1 wood_1 hill_1 village_1",
+        "castle_1 field_2 wood_2 hill_2",
+        "field_3 field_4 river_1 mountain_1",
+    ],
+    4: [
+        "field_1 wood_1 hill_1 village_1",
+        "castle_1 field_2 wood_2 hill_2",
+        "field_3 field_4 river_1 mountain_1",
+        "river_2 lake_1 castle_2 village_2",
+    ],
+}
+FIFTH = ("field_3", "field_4", "wood_3", "wood_4")
+# The usual map, tile by tile as two players lay it in turn
+LAID = (
+    "wood_1 1,-1",
+    "wood_2 0,1",
+    "field_1 0,-1",
+    "hill_2 1,1",
+    "hill_1 2,-1",
+    "castle_1 2,0",
+    "village_1 -1,0",
+    "field_2 -1,1",
+)
+
+
+def drawn(seats: int = 2, each: int = 4) -> str:
+    """The words of fate from the drawing of tiles to the display."""
+    tiles = [words if each == 4 else f"{words} {FIFTH[seat]}" for seat, words in enumerate(DEALT[seats])]
+    return " ".join([*tiles, DISPLAY])
+
+
+def dealt(seats: int = 2, **options: bool | int | str) -> Scenario:
+    """Families are chosen and tiles drawn; the First Player is seat 0."""
+    each = 5 if options.get("edition") == "it-2011" or options.get("starting_draw") == 5 else 4
+    game = start(seats, **options)
+    return game.play(*(f"family {family}" for family in FAMILIES[:seats]), fate=drawn(seats, each))
+
+
+def laid(**options: bool | int | str) -> Scenario:
+    """Two players have laid the usual map; the first City is to be placed."""
+    game = dealt(2, **options)
+    for words in LAID:
+        tile, place = words.split()
+        game.play(f"tile {tile}", f"lay {place}")
+    return game
+
+
+def claimed(*claims: str, **options: bool | int | str) -> Scenario:
+    """Both Cities are placed in the usual places, and these claims made."""
+    game = laid(**options).play("lay -2,1", "lay 3,-1")
+    return game.play(*(f"claim {tile}" for tile in claims))

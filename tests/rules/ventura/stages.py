@@ -1,0 +1,23 @@
+"""Positions just before steps that nobody decides, played into them."""
+
+from typing import Any
+
+from quattrocento.testing import Scenario
+from quattrocento.testing.ventura import ventura
+
+
+def recovery(*fate: str, seats: int = 3, **more: Any) -> Scenario:
+    """The Recruit Step of the last player ends: Recovery and Annex Step follow, then Upkeep of the First Player."""
+    florins = more.pop("florins", [0] * (seats - 1) + [2])
+    game = ventura("recruit", seats - 1, seats, florins=florins, **more)
+    return game.play("stop", fate=" ".join(fate))
+
+
+def initiative(fate: str = "", *, seats: int = 3, first: int = 0, **more: Any) -> Scenario:
+    """The Troop Phase of the last player ends: the Initiative Step of the next round follows.
+
+    Everybody holds a card, so that everybody is asked in the Prestige Step.
+    """
+    last = (first - 1) % seats
+    hand = more.pop("hand", dict.fromkeys(range(seats), "farmers"))
+    return ventura("troops", last, seats, first=first, hand=hand, **more).play("stop", fate=fate)

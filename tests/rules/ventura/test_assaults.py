@@ -1,0 +1,115 @@
+"""Battle: assaults (VTR-21). A hand of Farmers stops the battle before each assault."""
+
+from typing import Any
+
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.ventura import battle, facts, lines, pile, troop, ventura
+
+ASKED = {0: "farmers"}
+
+
+def fight(attack: str, defend: str, **more: Any) -> Scenario:
+    """The lines stand in the order of the words; the first assault is to come."""
+    game = battle(attack, defend, hand=ASKED, **more)
+    while game.step == "before_order":
+        game.play("pass")
+    if game.step == "order":
+        for seat, side in enumerate((attack, defend)):
+            for company in side.split()[1:-1]:
+                if seat in game.waiting:
+                    game.play(f"{seat}: line {company}")
+    return game
+
+
+@rule("VTR-21.1")
+def test_21_1_ranged_then_melee_and_then_only_melee() -> None:
+    game = fight("broken_lances", "pavise_bearers")  # 0/2+1/5 against 1/1/5
+    game.play("pass")
+    assert lines(game) == ("broken_lances:1", "pavise_bearers")
+    game.play("pass")
+    assert lines(game) == ("broken_lances:2", "pavise_bearers:3")
+    if game.step == "retreat":
+        game.play("fight")
+    game.play("pass")
+    assert troop(game, 0, 2) == "field_1 broken_lances:3"
+    assert troop(game, 1, 2) == ""
+
+
+@rule("VTR-21.2")
+def test_21_2_only_spaces_i_and_ii_fight() -> None:
+    game = fight("acuto archers archers longbowmen", "tartaglia pavise_bearers pikemen")
+    game.play("pass")  # 2 + 2, not the longbowmen's 4; the shield prevents 2, Tartaglia 1
+    assert lines(game)[1] == "pavise_bearers:1 pikemen"
+
+
+@rule("VTR-21.3")
+def test_21_3_the_sum_is_the_number_of_wounds() -> None:
+    game = fight("acuto longbowmen crossbowmen", "fra_moriale pikemen halberdiers").play("pass")
+    assert lines(game)[1] == "halberdiers:2"  # 4 + 3 = 7: pikemen 5, then 2
+
+
+@rule("VTR-21.4")
+def test_21_4_both_sides_wound_at_the_same_time() -> None:
+    game = fight("longbowmen", "crossbowmen").play("pass")
+    assert troop(game, 0, 2) == ""
+    assert troop(game, 1, 2) == ""
+
+
+@rule("VTR-21.5")
+def test_21_5_space_i_then_space_ii_and_the_rest_is_lost() -> None:
+    game = fight("acuto artillerymen artillerymen", "fra_moriale archers crossbowmen swordsmen").play(
+        "pass"
+    )
+    assert lines(game)[1] == "swordsmen"  # 12 wounds: 2 and 3, 7 are lost
+
+
+@rule("VTR-21.6")
+def test_21_6_eliminated_companies_are_discarded() -> None:
+    game = fight("acuto artillerymen artillerymen", "fra_moriale archers crossbowmen swordsmen").play(
+        "pass"
+    )
+    assert pile(game, "discarded")[:2] == ["archers", "crossbowmen"]
+
+
+@rule("VTR-21.6", "VTR-3.8")
+def test_21_6_an_eliminated_garrison_leaves_the_game() -> None:
+    troops = {"0.2": "hill_1 acuto heavy_cavalry", "1.1": "city_gonzaga garrison_gonzaga:5"}
+    game = ventura("troops", troops=troops).play("move 2", "to city_gonzaga")
+    assert troop(game, 1, 1) == ""
+    assert pile(game, "discarded") == []
+
+
+@rule("VTR-21.7")
+def test_21_7_wounds_stay_after_the_battle() -> None:
+    game = battle("men_at_arms", "stradiots")
+    assert troop(game, 0, 2) == "field_1 men_at_arms:3"  # 1 ranged and 2 melee
+
+
+@rule("VTR-21.8")
+def test_21_8_ranks_are_closed_in_their_order() -> None:
+    game = fight("acuto artillerymen archers pikemen", "fra_moriale archers swordsmen halberdiers sappers")
+    game.play("pass")  # 6 + 2 = 8 wounds: archers 2, swordsmen 4, 2 lost
+    assert lines(game)[1] == "halberdiers sappers"
+
+
+@rule("VTR-21.9", "VTR-24.1")
+def test_21_9_the_battle_is_over_when_a_side_has_no_company_left() -> None:
+    game = fight("longbowmen", "archers").play("pass")
+    assert "battle" not in facts(game)
+    assert troop(game, 0, 2) == "field_1 longbowmen:2"
+
+
+@rule("VTR-21.10", "VTR-D24")
+def test_21_10_the_window_before_each_assault() -> None:
+    game = fight("broken_lances", "pavise_bearers")
+    asked = 0
+    while game.step in ("before_assault", "retreat"):
+        asked += game.step == "before_assault"
+        game.play("fight" if game.step == "retreat" else "pass")
+    assert asked == 3
+
+
+@rule("VTR-21.11")
+def test_21_11_earlier_wounds_count() -> None:
+    game = fight("archers", "pikemen:3").play("pass")
+    assert troop(game, 1, 2) == ""

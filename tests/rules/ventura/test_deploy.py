@@ -1,0 +1,221 @@
+"""The Deploy Step (VTR-17)."""
+
+from quattrocento.testing import rule
+from quattrocento.testing.ventura import florins, hand, pile, troop, ventura
+
+ARMY = {"0.2": "field_1 acuto pikemen"}
+FULL = {
+    "0.2": "field_1 acuto pikemen",
+    "0.3": "village_1 archers",
+    "0.4": "village_1 sappers",
+    "0.5": "city_este swordsmen:1",
+}
+
+
+@rule("VTR-17.1", "VTR-D16")
+def test_17_1_any_number_of_cards_one_at_a_time() -> None:
+    game = ventura("deploy", florins=5, hand={0: "archers pikemen acuto"})
+    game.play("deploy archers", "new")
+    assert (florins(game)[0], game.waiting) == (4, (0,))
+    game.play("deploy pikemen", "new")
+    assert florins(game)[0] == 1
+    assert "deploy acuto" not in game.options()
+    assert game.refused("deploy acuto").clause in ("VTR-5.2", "VTR-17.1")
+    game.play("stop")
+    assert game.waiting != (0,) or game.step != "deploy"
+
+
+@rule("VTR-17.2")
+def test_17_2_a_captain_goes_to_a_single_company_in_the_own_city() -> None:
+    troops = {"0.2": "city_este archers", "0.3": "village_1 pikemen", "0.4": "city_este tartaglia sappers"}
+    game = ventura("deploy", florins=9, hand={0: "acuto"}, troops=troops).play("deploy acuto")
+    assert game.options() == ["into 1", "into 2"]
+    assert game.refused("into 3").clause == "VTR-17.2"
+    assert game.refused("new").clause in ("VTR-17.2", "VTR-4.5")
+    game.play("into 2")
+    assert troop(game, 0, 2) == "city_este acuto archers"
+    assert florins(game)[0] == 5
+
+
+@rule("VTR-17.3", "VTR-R28")
+def test_17_3_the_company_may_be_the_garrison_or_new() -> None:
+    game = ventura("deploy", florins=9, hand={0: "acuto archers tartaglia"})
+    game.play("deploy archers", "new", "deploy acuto", "into 2", "deploy tartaglia", "into 1")
+    assert troop(game, 0, 2) == "city_este acuto archers"
+    assert troop(game, 0, 1) == "city_este tartaglia garrison_este"
+
+
+@rule("VTR-17.4", "VTR-17.9")
+def test_17_4_a_company_starts_a_new_troop_in_the_city() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers"}).play("deploy archers", "new")
+    assert troop(game, 0, 2) == "city_este archers"
+
+
+@rule("VTR-17.5")
+def test_17_5_or_joins_an_army_wherever_it_stands() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers"}, troops=ARMY).play("deploy archers")
+    assert game.options() == ["new", "into 2"]
+    game.play("into 2")
+    assert troop(game, 0, 2) == "field_1 acuto archers pikemen"
+
+
+@rule("VTR-17.6")
+def test_17_6_not_into_an_area_with_a_single_company() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers"}, troops={"0.2": "city_este sappers"})
+    game.play("deploy archers")
+    assert game.refused("into 2").clause == "VTR-17.6"
+    assert game.refused("into 1").clause == "VTR-17.6"
+
+
+@rule("VTR-17.7", "VTR-29.2", "VTR-R29", "VTR-W6")
+def test_w6_farmers_only_into_an_army_on_a_field_or_hill() -> None:
+    troops = {
+        "0.2": "field_1 acuto pikemen",
+        "0.3": "hill_1 tartaglia pikemen",
+        "0.4": "wood_1 colleoni archers",
+    }
+    game = ventura("deploy", florins=9, hand={0: "farmers"}, troops=troops).play("deploy farmers")
+    assert game.options() == ["into 2", "into 3"]
+    assert game.refused("into 4").clause == "VTR-17.7"
+    assert game.refused("new").clause == "VTR-17.7"
+
+
+@rule("VTR-17.7", "VTR-W6")
+def test_w6_farmers_alone_or_in_the_city_have_no_place() -> None:
+    troops = {"0.1": "city_este acuto garrison_este", "0.2": "field_1 archers"}
+    game = ventura("deploy", florins=9, hand={0: "farmers"}, troops=troops)
+    assert game.nouns("deploy") == []
+    assert game.refused("deploy farmers").clause == "VTR-17.7"
+
+
+@rule("VTR-W6", "VTR-17.4", "VTR-17.5")
+def test_w6_mounted_skirmishers_anywhere() -> None:
+    troops = {"0.2": "wood_1 acuto pikemen"}
+    game = ventura("deploy", florins=9, hand={0: "mounted_skirmishers"}, troops=troops)
+    assert game.play("deploy mounted_skirmishers").options() == ["new", "into 2"]
+
+
+@rule("VTR-17.7", "VTR-29.2", "VTR-R29")
+def test_r29_townsfolk_may_start_a_troop_in_the_city() -> None:
+    troops = {
+        "0.1": "city_este acuto garrison_este",
+        "0.2": "field_1 tartaglia archers",
+        "0.3": "village_1 colleoni pikemen",
+    }
+    game = ventura("deploy", florins=9, hand={0: "townsfolk"}, troops=troops).play("deploy townsfolk")
+    assert game.options() == ["new", "into 1", "into 3"]
+
+
+@rule("VTR-29.2", "VTR-17.7")
+def test_29_2_woodsmen_and_boatmen() -> None:
+    troops = {
+        "0.2": "wood_1 acuto pikemen",
+        "0.3": "lake_1 tartaglia archers",
+        "0.4": "mountain_1 colleoni sappers",
+    }
+    tiles = {"lake_1": "2,1", "mountain_1": "1,2"}
+    game = ventura("deploy", florins=9, hand={0: "woodsmen boatmen"}, troops=troops, tiles=tiles)
+    assert game.play("deploy woodsmen").options() == ["into 2", "into 4"]
+    assert game.play("into 2", "deploy boatmen").options() == ["into 3"]
+
+
+@rule("VTR-17.8")
+def test_17_8_several_troops_in_the_same_round() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers pikemen sappers"})
+    game.play("deploy archers", "new", "deploy pikemen", "new", "deploy sappers", "new")
+    assert [troop(game, 0, area) for area in (2, 3, 4)] == [
+        "city_este archers",
+        "city_este pikemen",
+        "city_este sappers",
+    ]
+
+
+@rule("VTR-17.10", "VTR-D17", "VTR-R27")
+def test_17_10_whole_troop_an_area_is_emptied_first() -> None:
+    game = ventura("deploy", florins=9, hand={0: "halberdiers"}, troops=FULL, full_board_rule="whole_troop")
+    game.play("deploy halberdiers")
+    assert game.options() == ["new", "into 2"]
+    game.play("new")
+    assert (game.step, game.nouns("empty")) == ("empty", ["1", "2", "3", "4", "5"])
+    game.play("empty 2")
+    assert pile(game, "discarded") == ["acuto", "pikemen"]
+    assert troop(game, 0, 2) == "city_este halberdiers"
+
+
+@rule("VTR-17.10", "VTR-R27")
+def test_r27_the_emptied_area_may_be_that_of_the_garrison() -> None:
+    troops = {**FULL, "0.2": "field_1 pikemen"}
+    game = ventura("deploy", florins=9, hand={0: "halberdiers"}, troops=troops)
+    game.play("deploy halberdiers", "new", "empty 1")
+    assert troop(game, 0, 1) == "city_este halberdiers"
+    assert pile(game, "discarded") == []
+
+
+@rule("VTR-17.11", "VTR-D17", "VTR-R27")
+def test_17_11_single_card_makes_room_for_a_card_without_a_place() -> None:
+    troops = {**FULL, "0.2": "field_1 pikemen"}
+    game = ventura(
+        "deploy", florins=9, hand={0: "halberdiers"}, troops=troops, full_board_rule="single_card"
+    )
+    game.play("deploy halberdiers")
+    assert game.step == "place"
+    places = ["1:garrison_este", "2:pikemen", "3:archers", "4:sappers", "5:swordsmen:1"]
+    assert sorted(game.nouns("dismiss")) == places
+    game.play("dismiss 3:archers")
+    assert troop(game, 0, 3) == "city_este halberdiers"
+    assert pile(game, "discarded") == ["archers"]
+    assert florins(game)[0] == 6
+
+
+@rule("VTR-17.11", "VTR-R27")
+def test_r27_not_for_a_card_that_has_a_place() -> None:
+    game = ventura("deploy", florins=9, hand={0: "halberdiers"}, troops=FULL, full_board_rule="single_card")
+    game.play("deploy halberdiers")
+    assert game.options() == ["into 2"]
+
+
+@rule("VTR-17.11")
+def test_17_11_a_full_army_may_lose_a_company_for_a_restricted_one() -> None:
+    troops = {"0.2": "field_1 acuto archers archers pikemen pikemen sappers", "0.3": "village_1 swordsmen"}
+    game = ventura("deploy", florins=9, hand={0: "farmers"}, troops=troops, full_board_rule="single_card")
+    game.play("deploy farmers")
+    assert sorted(set(game.nouns("dismiss"))) == ["2:archers", "2:pikemen", "2:sappers"]
+    game.play("dismiss 2:sappers")
+    assert troop(game, 0, 2) == "field_1 acuto archers archers farmers pikemen pikemen"
+
+
+@rule("VTR-17.10", "VTR-17.11")
+def test_17_11_whole_troop_gives_no_such_right() -> None:
+    troops = {"0.2": "field_1 acuto archers archers pikemen pikemen sappers"}
+    game = ventura("deploy", florins=9, hand={0: "farmers"}, troops=troops, full_board_rule="whole_troop")
+    assert game.nouns("deploy") == []
+
+
+@rule("VTR-17.12")
+def test_17_12_deployed_cards_are_open_and_unhurt() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers"}).play("deploy archers", "new")
+    assert troop(game, 0, 2) == "city_este archers"
+    assert hand(game, 0) == []
+
+
+@rule("VTR-17.13", "VTR-R30")
+def test_17_13_nothing_in_a_city_with_an_opposing_troop() -> None:
+    troops = {"0.1": "", "1.2": "city_este archers", "0.2": "field_1 acuto pikemen"}
+    game = ventura("deploy", florins=9, hand={0: "sappers"}, troops=troops).play("deploy sappers")
+    assert game.options() == ["into 2"]
+    assert game.refused("new").clause == "VTR-17.13"
+
+
+@rule("VTR-D16")
+def test_d16_the_chosen_card_is_hidden_until_it_is_placed() -> None:
+    games = [ventura("deploy", florins=9, hand={0: "archers sappers"}) for _ in range(2)]
+    games[0].play("deploy archers")
+    games[1].play("deploy sappers")
+    assert games[0].position.view(1) == games[1].position.view(1)
+
+
+@rule("VTR-D16", "VTR-7.6")
+def test_d16_who_holds_no_card_is_not_asked() -> None:
+    game = ventura("deploy", florins=9, hand={0: "archers", 2: "ambush"}).play("stop")
+    assert game.waiting == (2,)
+    assert game.options() == ["stop"]

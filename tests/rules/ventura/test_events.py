@@ -1,0 +1,296 @@
+"""Events outside battle (VTR-30)."""
+
+import pytest
+
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.testing import rule
+from quattrocento.testing.ventura import domain, florins, hand, markers, pile, points, troop, ventura
+
+EVENTS = {row["id"]: row for row in GAME.standard_components().data["events"]}
+WOOD = {"wood_3": "-1,-1"}
+
+
+@rule("VTR-30.1")
+def test_30_1_an_event_is_shown_carried_out_and_discarded() -> None:
+    game = ventura("prestige", hand={0: "papal_favour"}).play("play papal_favour")
+    assert points(game)[0] == 1
+    assert pile(game, "discarded") == ["papal_favour"]
+
+
+@rule("VTR-30.2")
+@pytest.mark.parametrize(
+    ("card", "step"),
+    [
+        ("papal_favour", "prestige"),
+        ("extraordinary_tax", "upkeep"),
+        ("market_fair", "upkeep"),
+        ("advance_pay", "deploy"),
+        ("side_deal", "conscription"),
+    ],
+)
+def test_30_2_only_in_its_own_phase(card: str, step: str) -> None:
+    for asked in ("prestige", "fortune", "upkeep", "expansion", "conscription", "deploy", "troops"):
+        game = ventura(asked, florins=[5, 0, 0], hand={0: card})
+        assert (f"play {card}" in game.options()) == (asked == step)
+        if asked != step:
+            assert game.refused(f"play {card}").clause in ("VTR-3.12", "VTR-30.2")
+
+
+@rule("VTR-30.2")
+def test_30_2_phase_window_and_person_of_every_event() -> None:
+    assert len(EVENTS) == 16
+    assert sum(row["copies"] for row in EVENTS.values()) == 31
+    for row in EVENTS.values():
+        assert row["window"] in ("own_turn", "troop_activation", "pre_order", "pre_assault", "battle_end")
+        assert row["who"] in ("active", "participant", "defender")
+
+
+@rule("VTR-30.3", "VTR-R55", "VTR-R12")
+def test_30_3_in_the_very_phase_in_which_it_was_drawn() -> None:
+    game = ventura("conscription", florins=[5, 0, 0]).play("draw", fate="side_deal")
+    assert "play side_deal" in game.options()
+
+
+@rule("VTR-30.3", "VTR-R12")
+def test_30_3_but_not_to_escape_the_hand_limit() -> None:
+    five = "farmers farmers boatmen boatmen woodsmen"
+    game = ventura("conscription", florins=[5, 0, 0], hand={0: five}).play("draw", fate="side_deal")
+    assert game.step == "discard"
+    assert game.nouns("play") == []
+    assert game.refused("play side_deal").clause in ("VTR-3.11", "VTR-30.3")
+
+
+@rule("VTR-30.4")
+def test_30_4_any_number_one_after_the_other() -> None:
+    game = ventura("upkeep", hand={0: "extraordinary_tax extraordinary_tax market_fair"})
+    game.play("play extraordinary_tax", "play market_fair", "play extraordinary_tax", "pay")
+    assert florins(game)[0] == 1 + 3 + 1 + 3 - 2
+
+
+@rule("VTR-30.6", "VTR-30.25")
+def test_30_6_an_event_without_a_target_cannot_be_played() -> None:
+    game = ventura("expansion", hand={0: "revolt"})
+    assert game.options() == ["stop"]
+    assert game.refused("play revolt").clause in ("VTR-30.6", "VTR-30.24", "VTR-30.25")
+    game = ventura("troops", hand={0: "desertion"}, troops={"1.2": "hill_1 acuto archers"})
+    assert game.options() == ["stop"]
+    game = ventura("deploy", florins=[5, 0, 0], hand={0: "bribe"}, troops={"1.2": "hill_1 archers"})
+    assert game.options() == ["stop"]
+
+
+@rule("VTR-30.13")
+def test_30_13_forced_march() -> None:
+    game = ventura(
+        "troops", hand={0: "forced_march forced_march"}, troops={"0.2": "village_1 artillerymen"}
+    )
+    assert game.nouns("play") == []
+    game.play("move 2")
+    assert "play forced_march" in game.options()
+    assert "papal_1" not in game.nouns("to")
+    game.play("play forced_march")
+    assert "papal_1" in game.nouns("to")  # 1 + 2 points
+    assert game.nouns("play") == []  # one per Troop and phase
+    game.play("to field_1")
+    assert "wood_1" in game.nouns("to")
+
+
+@rule("VTR-30.13", "VTR-30.4")
+def test_30_13_only_before_the_first_step_and_never_for_a_garrison() -> None:
+    game = ventura("troops", hand={0: "forced_march"}, troops={"0.2": "village_1 light_cavalry"})
+    game.play("move 2", "to field_1")
+    assert game.nouns("play") == []
+    assert game.refused("play forced_march").clause in ("VTR-30.4", "VTR-30.13")
+    game = ventura("troops", hand={0: "forced_march"})
+    assert game.options() == ["stop"]
+
+
+@rule("VTR-30.17")
+def test_30_17_extraordinary_tax() -> None:
+    game = ventura("upkeep", hand={0: "extraordinary_tax"}).play("play extraordinary_tax", "pay")
+    assert florins(game)[0] == 1 + 3 - 2
+
+
+@rule("VTR-30.17", "VTR-14.2")
+def test_30_17_it_helps_to_pay_maintenance() -> None:
+    troops = {"0.2": "village_1 acuto archers"}
+    game = ventura("upkeep", hand={0: "extraordinary_tax"}, troops=troops)  # 1 against 2 + 2 + 1
+    assert "pay" not in game.options()
+    assert "pay" not in game.play("play extraordinary_tax").options()
+    game.play("dismiss 2:archers")
+    assert "pay" in game.options()
+
+
+@rule("VTR-30.18")
+@pytest.mark.parametrize(("own", "gained"), [("", 1), ("village_1 castle_1", 3), ("field_1 wood_1", 1)])
+def test_30_18_market_fair(own: str, gained: int) -> None:
+    game = ventura("upkeep", hand={0: "market_fair"}, domain={0: own})
+    income = game.position.components.markers - game.position.supply[0]
+    game.play("play market_fair", "pay")
+    assert florins(game)[0] == income + gained - 2
+
+
+@rule("VTR-30.18")
+def test_30_18_at_most_four() -> None:
+    tiles = {"village_2": "-2,2", "castle_2": "-2,0", "village_3": "-1,-1"}
+    game = ventura(
+        "upkeep", hand={0: "market_fair"}, domain={0: "village_1 village_2 castle_2 village_3"}, tiles=tiles
+    )
+    income = game.position.components.markers - game.position.supply[0]
+    game.play("play market_fair", "pay")
+    assert florins(game)[0] == income + 4 - 2
+
+
+@rule("VTR-30.19")
+def test_30_19_advance_pay() -> None:
+    game = ventura("deploy", florins=[2, 0, 0], hand={0: "advance_pay heavy_cavalry archers"})
+    assert "deploy heavy_cavalry" not in game.options()
+    game.play("play advance_pay", "deploy heavy_cavalry", "new")
+    assert florins(game)[0] == 0  # 5 - 3
+    assert "deploy archers" not in game.options()  # the discount is used
+
+
+@rule("VTR-30.19")
+def test_30_19_two_add_up_on_one_card_at_least_nothing() -> None:
+    game = ventura("deploy", florins=[1, 0, 0], hand={0: "advance_pay advance_pay heavy_cavalry archers"})
+    game.play("play advance_pay", "play advance_pay", "deploy heavy_cavalry", "new")
+    assert florins(game)[0] == 1
+    game.play("deploy archers", "new")
+    assert florins(game)[0] == 0
+
+
+@rule("VTR-30.20", "VTR-D15", "VTR-R62")
+def test_30_20_side_deal() -> None:
+    game = ventura("conscription", florins=[5, 0, 0], hand={0: "side_deal"}, to_arms=True).play(
+        "play side_deal"
+    )
+    assert (game.step, sorted(game.options())) == ("side_deal", ["draw", "stop"])
+    game.play("draw", fate="archers").play("draw", fate="acuto")
+    assert (hand(game, 0), florins(game)[0]) == (["acuto", "archers"], 1)
+    assert game.step == "conscription"
+
+
+@rule("VTR-30.20", "VTR-30.25")
+def test_30_20_side_deal_needs_two_florins() -> None:
+    game = ventura("conscription", florins=[1, 0, 0], hand={0: "side_deal"})
+    assert "play side_deal" not in game.options()
+    game = ventura("conscription", florins=[3, 0, 0], hand={0: "side_deal"}).play("play side_deal", "stop")
+    assert (game.step, florins(game)[0]) == ("conscription", 3)
+
+
+@rule("VTR-30.21", "VTR-D16")
+def test_30_21_bribe() -> None:
+    troops = {
+        "1.2": "village_1 acuto pikemen:1 archers",
+        "1.3": "field_2 swordsmen",
+        "2.2": "hill_1 sappers",
+    }
+    game = ventura("deploy", florins=[3, 0, 0], hand={0: "bribe"}, troops=troops).play("play bribe")
+    # beside city_este: village_1 and field_2; hill_1 is far away
+    assert sorted(game.nouns("bribe")) == ["1.2:archers", "1.2:pikemen:1", "1.3:swordsmen"]
+    game.play("bribe 1.2:pikemen:1")
+    assert florins(game)[0] == 0
+    assert troop(game, 1, 2) == "village_1 acuto archers"
+    assert pile(game, "discarded") == ["bribe", "pikemen"]
+
+
+@rule("VTR-30.21", "VTR-R74")
+def test_30_21_not_a_garrison_not_the_last_of_an_army_not_too_dear() -> None:
+    troops = {"1.2": "village_1 acuto archers", "1.3": "field_2 heavy_cavalry"}
+    game = ventura("deploy", florins=[4, 0, 0], hand={0: "bribe"}, troops=troops)
+    assert game.nouns("play") == []  # archers are the last of an Army, heavy cavalry costs 5
+    game = ventura("deploy", florins=[5, 0, 0], hand={0: "bribe"}, troops=troops).play("play bribe")
+    assert game.nouns("bribe") == ["1.3:heavy_cavalry"]
+    game.play("bribe 1.3:heavy_cavalry")
+    assert troop(game, 1, 3) == ""
+
+
+@rule("VTR-30.21")
+def test_30_21_discounts_do_not_apply() -> None:
+    troops = {"1.2": "village_1 archers", "1.3": "field_2 swordsmen"}
+    game = ventura("deploy", florins=[1, 0, 0], hand={0: "bribe advance_pay"}, troops=troops)
+    game.play("play advance_pay", "play bribe")
+    assert game.nouns("bribe") == ["1.2:archers"]
+
+
+@rule("VTR-30.22", "VTR-D28", "VTR-D29")
+def test_30_22_desertion() -> None:
+    troops = {
+        "1.1": "city_gonzaga tartaglia garrison_gonzaga archers",
+        "1.2": "hill_1 acuto pikemen:2 sappers",
+        "1.3": "castle_1 colleoni archers",
+        "2.2": "wood_1 carmagnola swordsmen halberdiers",
+    }
+    game = ventura("troops", hand={0: "desertion"}, troops=troops).play("play desertion")
+    assert game.nouns("desertion") == ["1.1", "1.2", "2.2"]
+    game.play("desertion 1.2")
+    assert (game.step, game.waiting) == ("lose", (1,))
+    assert sorted(game.nouns("lose")) == ["2:pikemen:2", "2:sappers"]
+    game.play("lose 2:sappers")
+    assert troop(game, 1, 2) == "hill_1 acuto pikemen:2"
+    assert "sappers" in pile(game, "discarded")
+
+
+@rule("VTR-30.22")
+def test_30_22_never_the_garrison() -> None:
+    troops = {"1.1": "city_gonzaga tartaglia garrison_gonzaga archers"}
+    game = ventura("troops", hand={0: "desertion"}, troops=troops).play("play desertion")
+    if game.step == "desertion":
+        game.play("desertion 1.1")
+    if game.step == "lose":
+        game.play("lose 1:archers")
+    assert troop(game, 1, 1) == "city_gonzaga tartaglia garrison_gonzaga"
+
+
+@rule("VTR-30.22", "VTR-D20")
+def test_d20_desertion_before_the_first_step_of_a_troop() -> None:
+    troops = {"0.2": "village_1 light_cavalry", "1.2": "hill_1 acuto pikemen sappers"}
+    game = ventura("troops", hand={0: "desertion"}, troops=troops).play("move 2")
+    assert "play desertion" in game.options()
+
+
+@rule("VTR-30.23")
+@pytest.mark.parametrize(("own", "scored"), [("", 1), ("papal_1", 2), ("papal_1 papal_2", 2)])
+def test_30_23_papal_favour(own: str, scored: int) -> None:
+    game = ventura("prestige", hand={0: "papal_favour farmers"}, domain={0: own}).play("play papal_favour")
+    assert points(game)[0] == scored
+    assert (game.step, game.waiting) == ("prestige", (0,))
+
+
+@rule("VTR-30.24", "VTR-T31", "VTR-5.7")
+def test_t31_revolt() -> None:
+    game = ventura(
+        "expansion", hand={0: "revolt"}, domain={0: "field_1", 1: "village_1 wood_3"}, tiles=WOOD
+    )
+    assert markers(game, "village_1") == 2
+    game.play("play revolt")
+    assert sorted(game.nouns("revolt")) == ["village_1", "wood_3"]
+    game.play("revolt wood_3")
+    assert (markers(game, "wood_3"), markers(game, "village_1")) == (0, 1)
+    assert points(game) == [0, 0, 0]
+    assert domain(game, 1) == ["city_gonzaga", "village_1"]
+
+
+@rule("VTR-30.24")
+def test_30_24_no_city_no_troops_and_adjacent_only() -> None:
+    troops = {"1.2": "village_1 archers", "2.2": "wood_1 sappers"}
+    own = {0: "field_1", 1: "village_1 hill_1", 2: "wood_1 papal_1"}
+    game = ventura("expansion", hand={0: "revolt"}, domain=own, troops=troops).play("play revolt")
+    # village_1 and wood_1 hold Troops, city_medici is a City, hill_1 is not adjacent
+    assert game.nouns("revolt") == ["papal_1"] or game.step != "revolt"
+
+
+@rule("VTR-D14", "VTR-30.24")
+def test_d14_before_or_after_the_tile() -> None:
+    game = ventura(
+        "expansion", hand={0: "revolt"}, reserve={0: "wood_3"}, domain={0: "field_1", 1: "village_1"}
+    )
+    game.play("tile wood_3", "lay -1,-1")
+    assert (game.waiting, sorted(game.options())) == ((0,), ["play revolt", "stop"])
+
+
+@rule("VTR-30.25")
+def test_30_25_whether_it_is_wise_is_not_judged() -> None:
+    game = ventura("upkeep", hand={0: "market_fair extraordinary_tax"})
+    assert sorted(game.nouns("play")) == ["extraordinary_tax", "market_fair"]
+    game = ventura("deploy", hand={0: "advance_pay"})
+    assert game.nouns("play") == ["advance_pay"]

@@ -1,0 +1,164 @@
+"""Florins, wounds and Domain Markers (VTR-5)."""
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.ventura import domain, florins, markers, points, troop, ventura, winners
+from tests.rules.ventura.stages import recovery
+
+# Around the usual map, so that seat 0 has 19 markers on it, and with field_4 all 20
+AROUND = {
+    "wood_3": "-2,0",
+    "wood_4": "-1,-1",
+    "river_1": "-2,2",
+    "field_3": "-1,2",
+    "field_4": "0,2",
+    "mountain_1": "2,1",
+}
+OWN = "village_1 wood_3 wood_4 field_1 field_2 river_1 field_3 wood_2 papal_1 papal_2 hill_2 castle_1 hill_1 wood_1"
+
+
+def crowded(step: str, seat: int = 0, **more: Any) -> Scenario:
+    """Seat 0 has one Domain Marker left."""
+    return ventura(step, seat, domain={0: OWN}, tiles=AROUND, **more)
+
+
+def full(step: str, seat: int = 0, **more: Any) -> Scenario:
+    """Seat 0 has none left; field_4 came last."""
+    return ventura(step, seat, domain={0: f"{OWN} field_4"}, tiles=AROUND, **more)
+
+
+@rule("VTR-5.1")
+def test_5_1_paid_florins_leave_the_reserve() -> None:
+    game = ventura("prestige", florins=[4, 1, 0]).play("spend 3")
+    assert florins(game) == [1, 1, 0]
+
+
+@rule("VTR-5.1")
+def test_5_1_florins_are_open() -> None:
+    views = [ventura(florins=[amount, 1, 0]).position.view(1) for amount in (3, 4)]
+    assert views[0] != views[1]
+
+
+@rule("VTR-5.2")
+def test_5_2_nobody_spends_what_he_does_not_have() -> None:
+    game = ventura("prestige", florins=[2, 0, 0])
+    assert game.nouns("spend") == ["0", "1", "2"]
+    assert game.refused("spend 3").clause in ("VTR-5.2", "VTR-9.2")
+    game = ventura("recruit", florins=[3, 0, 0]).play("draw", fate="archers")
+    assert game.step != "recruit"
+
+
+@rule("VTR-5.3", "VTR-R53")
+@pytest.mark.parametrize("tokens", [19, 20])
+def test_5_3_the_stock_of_florins_is_no_limit(tokens: int) -> None:
+    game = ventura("upkeep", florins=[150, 150, 150], domain={0: "village_1"}, florins_value_5=tokens)
+    game.play("dismiss 1:garrison_este", "pay")
+    assert florins(game)[0] == 152
+
+
+@rule("VTR-5.4", "VTR-R53")
+def test_5_4_the_stock_of_wounds_is_no_limit() -> None:
+    wounded = {f"{seat}.{area}": "field_1 pikemen:4" for seat, area in ((0, 2), (0, 3))}
+    wounded |= {
+        "1.2": "hill_1 men_at_arms:4",
+        "1.3": "hill_1 men_at_arms:4",
+        "1.4": "hill_1 broken_lances:4",
+    }
+    wounded |= {
+        "2.2": "wood_1 heavy_cavalry:5",
+        "2.3": "wood_1 heavy_cavalry:5",
+        "2.4": "wood_1 light_cavalry:3",
+    }
+    assert GAME.violations(ventura("prestige", florins=1, troops=wounded).position) == []
+
+
+@rule("VTR-5.5", "VTR-R18")
+def test_5_5_as_many_markers_as_are_left() -> None:
+    game = crowded("expansion", reserve={0: "village_2"})
+    assert game.position.supply[0] == 1
+    game.play("tile village_2", "lay -2,3")
+    assert markers(game, "village_2") == 1  # its Income is 2, with field_3 beside it
+    assert game.position.supply[0] == 0
+
+
+@rule("VTR-5.5")
+def test_5_5_with_no_marker_left_a_territory_does_not_join_the_domain() -> None:
+    game = full("recruit", 2, florins=[0, 0, 2], troops={"0.2": "mountain_1 archers"}).play("stop")
+    assert game.step == "upkeep"
+    assert "mountain_1" not in domain(game, 0)
+    assert markers(game, "mountain_1") == 0
+
+
+@rule("VTR-5.6")
+def test_5_6_missing_markers_are_added_in_the_order_of_entry() -> None:
+    # wood_1, the last to enter, is short of markers; a Territory lost gives one back
+    game = full(
+        "recruit", 2, florins=[0, 0, 2], troops={"1.2": "hill_2 archers", "0.2": "mountain_1 archers"}
+    )
+    game.play("stop")
+    # seat 0 comes first and has none left; then seat 1 takes hill_2
+    assert game.position.supply[0] == 1
+    assert points(game)[1] == 1
+
+
+@rule("VTR-15.6", "VTR-D14")
+def test_15_6_without_a_marker_no_tile_is_placed() -> None:
+    game = full("expansion", reserve={0: "village_2"}, hand={0: "farmers"})
+    assert game.options() == ["stop"]
+    assert game.refused("tile village_2").clause == "VTR-15.6"
+
+
+@rule("VTR-26.9", "VTR-R78")
+def test_26_9_the_marker_for_a_conquered_city_comes_from_the_last_territory() -> None:
+    game = full("recruit", 2, florins=[0, 0, 2], troops={"0.2": "city_gonzaga archers", "1.1": ""}).play(
+        "stop"
+    )
+    assert winners(game) == (0,)
+    assert markers(game, "city_gonzaga") == 1
+    assert markers(game, "field_4") == 0
+
+
+@rule("VTR-5.6", "VTR-15.4")
+def test_5_6_markers_follow_the_income_after_every_change() -> None:
+    game = ventura("expansion", reserve={0: "wood_3"}, domain={0: "village_1"})
+    assert markers(game, "village_1") == 1
+    game.play("tile wood_3", "lay -1,-1")
+    assert (markers(game, "village_1"), markers(game, "wood_3")) == (2, 1)
+
+
+@rule("VTR-5.6", "VTR-5.7", "VTR-R19")
+def test_5_7_markers_taken_back_score_nothing() -> None:
+    tiles = {"wood_3": "-1,-1"}
+    game = recovery(troops={"1.2": "wood_3 pikemen"}, domain={0: "village_1 wood_3"}, tiles=tiles)
+    assert markers(game, "village_1") == 1
+    assert points(game) == [0, 1, 0]  # for the marker of wood_3, not for that of the Village
+
+
+@rule("VTR-5.8", "VTR-R19")
+def test_5_8_the_markers_just_before_the_removal_count() -> None:
+    tiles = {"wood_3": "-1,-1"}
+    troops = {"1.2": "village_1 pikemen", "1.3": "wood_3 archers"}
+    game = recovery(troops=troops, domain={0: "village_1 wood_3"}, tiles=tiles)
+    assert game.step == "annex"
+    game.play("annex village_1")
+    assert points(game)[1] == 2 + 1  # the Village with 2 markers; then the Wood follows by itself
+    game = recovery(troops=troops, domain={0: "village_1 wood_3"}, tiles=tiles).play("annex wood_3")
+    assert points(game)[1] == 1 + 1  # the Village had gone down to 1
+
+
+@rule("VTR-5.9")
+def test_5_9_removed_markers_return_to_their_owner() -> None:
+    game = recovery(troops={"0.2": "field_1 pikemen"}, domain={1: "field_1"})
+    assert game.position.supply == [17, 19, 19]
+
+
+@rule("VTR-5.6")
+def test_5_6_a_territory_lost_and_regained_enters_anew() -> None:
+    game = recovery(troops={"1.2": "field_1 pikemen"}, domain={0: "field_1 village_1", 1: "hill_1"})
+    assert domain(game, 0) == ["city_este", "village_1"]
+    assert domain(game, 1) == ["city_gonzaga", "hill_1", "field_1"]
+    assert troop(game, 1, 2) == "field_1 pikemen"

@@ -1,0 +1,114 @@
+"""Hidden information: what a seat and a spectator see, and positions imagined from it."""
+
+from random import Random
+
+import pytest
+
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.ventura import battle, ventura
+from tests.rules.ventura.random_games import EVERY_GAME, played
+
+EVERYBODY = (0, 1, 2, SPECTATOR)
+
+
+def same_for(one: Scenario, other: Scenario) -> list[int]:
+    """The seats that cannot tell two positions apart."""
+    return [seat for seat in EVERYBODY if one.position.view(seat) == other.position.view(seat)]
+
+
+@rule("VTR-7.6", "VTR-I26")
+def test_hands_are_hidden_but_their_size_is_not() -> None:
+    one, other = (ventura(florins=1, hand={1: cards}) for cards in ("archers ambush", "acuto farmers"))
+    assert same_for(one, other) == [0, 2, SPECTATOR]
+    assert same_for(one, ventura(florins=1, hand={1: "archers"})) == []
+
+
+@rule("VTR-10.2")
+def test_reserves_are_hidden_but_their_size_is_not() -> None:
+    one, other = (ventura(florins=1, reserve={1: tiles}) for tiles in ("lake_1 wood_3", "field_3 wood_3"))
+    assert same_for(one, other) == [0, 2, SPECTATOR]
+    assert same_for(one, ventura(florins=1, reserve={1: "lake_1"})) == []
+
+
+@rule("VTR-10.3")
+def test_a_card_taken_from_the_display_stays_known() -> None:
+    about = {"hand": {1: "archers ambush"}, "florins": 1}
+    known = ventura(**about, shown={1: "archers"})  # type: ignore[arg-type]
+    other = ventura(hand={1: "archers farmers"}, shown={1: "archers"}, florins=1)
+    assert same_for(known, other) == [0, 2, SPECTATOR]
+    another = ventura(hand={1: "pikemen ambush"}, shown={1: "pikemen"}, florins=1)
+    assert same_for(known, another) == []
+
+
+@rule("VTR-20.4", "VTR-D23")
+def test_a_line_being_placed_is_hidden_from_all_others() -> None:
+    games = [battle("acuto archers pikemen sappers", "tartaglia swordsmen halberdiers") for _ in range(2)]
+    games[0].play("0: line archers", "0: line sappers")
+    games[1].play("0: line pikemen", "0: line archers")
+    assert same_for(*games) == [1, 2, SPECTATOR]
+
+
+@rule("VTR-D2", "VTR-D14", "VTR-D16")
+def test_the_first_part_of_a_choice_is_hidden() -> None:
+    tiles = [
+        ventura("expansion", reserve={0: "wood_3 lake_1"}).play(f"tile {tile}")
+        for tile in ("wood_3", "lake_1")
+    ]
+    assert same_for(*tiles) == [1, 2, SPECTATOR]
+    cards = [
+        ventura("deploy", florins=9, hand={0: "archers pikemen"}).play(f"deploy {card}")
+        for card in ("archers", "pikemen")
+    ]
+    assert same_for(*cards) == [1, 2, SPECTATOR]
+
+
+@rule("VTR-30.24", "VTR-30.21")
+def test_an_event_is_open_once_it_is_played() -> None:
+    troops = {"1.2": "village_1 archers"}
+    game = ventura("deploy", florins=9, hand={0: "bribe farmers"}, troops=troops).play("play bribe")
+    other = ventura("deploy", florins=9, hand={0: "bribe boatmen"}, troops=troops).play("play bribe")
+    assert same_for(game, other) == [1, 2, SPECTATOR]
+
+
+@rule("VTR-27.16")
+def test_gonzaga_know_what_they_put_under_the_stockpile() -> None:
+    games = []
+    for first in ("lake_1", "mountain_1"):
+        game = ventura("fortune", families=("gonzaga", "este", "medici"), familial_expertise=True)
+        game.play("look 3", fate="lake_1 mountain_1 river_1").play("keep_tile river_1", f"under {first}")
+        games.append(game)
+    assert same_for(*games) == [1, 2, SPECTATOR]
+
+
+@rule("VTR-27.2")
+def test_with_equal_domains_everybody_knows_the_types_dealt() -> None:
+    text = "[options]\nequal_domains = true\n"
+    assert text
+    one = ventura("prestige", florins=1, equal_domains=True, reserve={1: "river_1"})
+    other = ventura("prestige", florins=1, equal_domains=True, reserve={1: "lake_1"})
+    assert 0 in same_for(one, other)
+
+
+@rule("VTR-I26", "VTR-7.6")
+@EVERY_GAME
+def test_who_is_asked_follows_from_every_view(name: str) -> None:
+    rng = Random(name)
+    for passage in played(name)[::97]:
+        position = passage.after
+        if position.result is not None:
+            continue
+        for eyes in range(position.seats):
+            imagined = GAME.imagine(position.view(eyes), rng)
+            assert imagined.waiting() == position.waiting()
+            assert imagined.view(eyes) == position.view(eyes)
+            assert GAME.violations(imagined) == []
+
+
+@rule("VTR-I26")
+@pytest.mark.parametrize("eyes", EVERYBODY)
+def test_options_of_another_seat_are_not_shown(eyes: int) -> None:
+    one = ventura("upkeep", hand={0: "extraordinary_tax"}).position.view(eyes)
+    other = ventura("upkeep", hand={0: "farmers"}).position.view(eyes)
+    assert (one == other) == (eyes != 0)

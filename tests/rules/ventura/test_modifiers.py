@@ -1,0 +1,157 @@
+"""Battle: modifiers (VTR-22)."""
+
+from quattrocento.testing import rule
+from quattrocento.testing.ventura import battle, lines, troop
+from tests.rules.ventura.test_assaults import fight
+
+# hill_1: ranged 1, melee 1, resistance 0; wood_1: resistance 1; castle_1: ranged 1+1x brown, resistance 2
+
+
+@rule("VTR-22.1", "VTR-R44")
+def test_22_1_the_territory_helps_the_side_whose_domain_it_is() -> None:
+    game = fight(
+        "archers",
+        "pikemen",
+        at="field_3",
+        tiles={"field_3": "-1,-1"},
+        domain={0: "village_1", 1: "field_3"},
+    )
+    game.play("pass")  # field_3 gives ranged 1: the defender shoots with 0 + 1
+    assert lines(game) == ("archers:1", "pikemen:2")
+
+
+@rule("VTR-22.1", "VTR-R44")
+def test_22_1_also_the_attacker() -> None:
+    game = fight(
+        "archers", "pikemen", at="field_3", tiles={"field_3": "-1,-1"}, domain={0: "village_1 field_3"}
+    )
+    game.play("pass")
+    assert lines(game) == ("archers", "pikemen:3")
+
+
+@rule("VTR-22.1", "VTR-R44")
+def test_22_1_neither_side_on_the_ground_of_a_third_player() -> None:
+    game = fight(
+        "archers",
+        "pikemen",
+        at="field_3",
+        tiles={"field_3": "-1,-1"},
+        domain={0: "village_1", 2: "field_3"},
+    )
+    game.play("pass")
+    assert lines(game) == ("archers", "pikemen:2")
+
+
+@rule("VTR-22.2", "VTR-28.1")
+def test_22_2_an_army_uses_the_modifiers_of_its_captain() -> None:
+    game = fight("colleoni archers", "fra_moriale pikemen").play("pass")
+    assert lines(game) == ("archers", "pikemen:3")  # 2 + 1
+    game.play("pass")
+    assert troop(game, 1, 2) == ""  # 1 + 1 more
+
+
+@rule("VTR-22.3")
+def test_22_3_ranged_modifiers_in_ranged_assaults_melee_modifiers_in_melee() -> None:
+    game = fight("acuto archers", "fra_moriale pikemen").play("pass")
+    assert lines(game)[1] == "pikemen:2"  # Acuto's melee 2 does not count
+    game.play("pass")
+    assert troop(game, 1, 2) == ""  # 1 + 2 in melee
+
+
+@rule("VTR-22.4")
+def test_22_4_once_for_the_troop_not_once_per_company() -> None:
+    game = fight("colleoni archers archers", "fra_moriale pikemen sappers").play("pass")
+    assert lines(game)[1] == "sappers"  # 2 + 2 + 1 = 5
+    game = fight("colleoni archers archers", "fra_moriale heavy_cavalry sappers").play("pass")
+    assert lines(game)[1] == "heavy_cavalry:5 sappers"
+
+
+@rule("VTR-22.5", "VTR-R73")
+def test_22_5_formulas_are_fixed_when_the_battle_starts() -> None:
+    # castle_3: resistance 1+1x grey; with village_1 beside it 2
+    tiles = {"castle_3": "-1,-1"}
+    game = fight("archers", "pikemen", at="castle_3", tiles=tiles, domain={0: "", 1: "castle_3 village_1"})
+    game.play("pass")
+    assert lines(game)[1] == "pikemen"
+    assert game.position.battle is not None
+
+
+@rule("VTR-22.6", "VTR-T8", "VTR-R45")
+def test_t8_first_the_territory_then_the_captain() -> None:
+    # wood_3: ranged 0, melee 1, resistance 1; Fortebraccio 2; the attack brings 1 and then 4 wounds
+    tiles = {"wood_3": "-1,-1"}
+    for use in ("single_use", "pool"):
+        game = fight(
+            "acuto stradiots",
+            "fortebraccio pikemen",
+            at="wood_3",
+            tiles=tiles,
+            domain={0: "village_1", 1: "wood_3"},
+            resistance_use=use,
+        )
+        game.play("pass")
+        assert lines(game)[1] == "pikemen"
+        game.play("pass")
+        assert "pikemen:2" in (lines(game)[1] if game.position.battle else troop(game, 1, 2))
+
+
+@rule("VTR-22.7", "VTR-R45", "VTR-T7")
+def test_t7_single_use() -> None:
+    game = fight("townsfolk", "fortebraccio halberdiers", resistance_use="single_use").play("pass")
+    assert lines(game) == ("townsfolk:1", "halberdiers")
+    game.play("pass")
+    assert troop(game, 0, 2) == ""
+    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+@rule("VTR-22.8", "VTR-R45", "VTR-T7")
+def test_t7_pool() -> None:
+    game = fight("townsfolk", "fortebraccio halberdiers", resistance_use="pool").play("pass")
+    assert lines(game) == ("townsfolk:1", "halberdiers")
+    game.play("pass")
+    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers"
+
+
+@rule("VTR-22.7")
+def test_22_7_a_modifier_is_spent_even_if_not_used_in_full() -> None:
+    # 1 of Fortebraccio's 2 is used in the first assault, nothing of it in the second
+    game = fight("stradiots", "fortebraccio pikemen").play("pass")
+    assert lines(game)[1] == "pikemen"
+    game.play("pass")
+    assert lines(game)[1] == "pikemen:2"
+
+
+@rule("VTR-22.7")
+def test_22_7_an_assault_without_wounds_spends_nothing() -> None:
+    game = fight("light_cavalry", "fortebraccio pikemen").play("pass").play("pass")
+    assert lines(game)[1] == "pikemen"  # 0 wounds, then 2 prevented
+
+
+@rule("VTR-22.9")
+def test_22_9_nobody_is_asked_about_resistance() -> None:
+    game = battle("townsfolk", "fortebraccio halberdiers")
+    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+@rule("VTR-22.10", "VTR-R40")
+def test_22_10_every_battle_starts_with_fresh_modifiers() -> None:
+    troops = {"1.3": "field_1 townsfolk"}
+    game = battle("fortebraccio halberdiers", "townsfolk", troops=troops).play("defend 2")
+    # in both battles the first shot is prevented, the second assault wounds once
+    assert troop(game, 0, 2) == "field_1 fortebraccio halberdiers:2"
+
+
+@rule("VTR-22.11", "VTR-29.9")
+def test_22_11_events_and_companies_prevent_before_territory_and_captain() -> None:
+    game = battle("archers", "fortebraccio pavise_bearers", hand={1: "farmers"})
+    game.play("pass")  # 2 wounds, both prevented by the shield: Fortebraccio is fresh
+    game.play("pass")
+    after = lines(game)[1] if game.position.battle else troop(game, 1, 2)
+    assert "pavise_bearers:" not in after  # 1 melee wound, prevented by Fortebraccio
+
+
+@rule("VTR-22.12", "VTR-30.10")
+def test_22_12_bonuses_of_events_are_added_to_the_total() -> None:
+    game = battle("archers", "men_at_arms", hand={0: "hail_of_bolts farmers"})
+    game.play("play hail_of_bolts")
+    assert troop(game, 1, 2) == "" or "men_at_arms" not in lines(game)[1]
