@@ -68,9 +68,9 @@ class Scenario:
         return [event.about for event in self.events if event.name == name]
 
     def _split(self, text: str) -> tuple[int, str]:
-        seat, colon, move = text.partition(":")
+        seat, colon, move = text.partition(": ")
         if colon:
-            return int(seat), move.strip()
+            return int(seat), move
         return self.position.waiting()[0], text
 
 

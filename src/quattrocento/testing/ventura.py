@@ -35,6 +35,8 @@ _TILES = {
     "hill_2": "1,1",
 }
 
+_LATE = ("expansion", "conscription", "deploy", "troops")
+
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "farmers ambush"}``."""
 
@@ -69,8 +71,12 @@ def ventura(
 
     ``domain`` names Territories besides the City, ``troops`` the Territory and the cards of a Troop by seat and
     area; every Garrison stands in its City unless ``garrisons`` is false or its area is given. ``tiles`` adds tiles
-    to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of that name.
+    to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of that name. In the second half
+    of a round the last of three or more players holds a card, so that play stops at him before the round ends.
     """
+    living = [seat for seat in ((first + n) % seats for n in range(seats)) if seat not in lost]
+    if step in _LATE and seats > 2:
+        hand = {living[-1]: "boatmen", **(hand or {})}
     lines = [f"seats = {seats}", f"round = {round}", f"first = {first}"]
     if options:
         lines.append("[options]")
@@ -90,8 +96,8 @@ def ventura(
     piles = (("display", display), ("discarded", discarded), ("removed", removed))
     lines += ["[cards]", *(f"{key} = {words.split()}" for key, words in piles if words)]
     lines += [f"[turn]\n{turn}" if turn else "", extra]
-    living = [(first + n) % seats for n in range(seats)]
-    lines += [f'[[decide]]\nstep = "turns"\nstage = "{step}"\nplace = {living.index(seat) + 1}']
+    place = (seat - first) % seats + 1
+    lines += [f'[[decide]]\nstep = "turns"\nstage = "{step}"\nplace = {place}']
     lines += [f'[[decide]]\nstep = "{step}"\nseat = {seat}']
     return scenario("ventura", "\n".join(lines) + "\n")
 

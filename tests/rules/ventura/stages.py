@@ -21,3 +21,9 @@ def initiative(fate: str = "", *, seats: int = 3, first: int = 0, **more: Any) -
     last = (first - 1) % seats
     hand = more.pop("hand", dict.fromkeys(range(seats), "farmers"))
     return ventura("troops", last, seats, first=first, hand=hand, **more).play("stop", fate=fate)
+
+
+def regroup(*, seats: int = 3, **more: Any) -> Scenario:
+    """The Deploy Step of the last player ends: the Regroup Step follows."""
+    hand = {seats - 1: "farmers", **more.pop("hand", {})}
+    return ventura("deploy", seats - 1, seats, hand=hand, **more).play("stop")

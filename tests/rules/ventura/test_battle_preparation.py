@@ -26,13 +26,13 @@ def test_20_2_the_defender_chooses_which_troop_fights() -> None:
 
 @rule("VTR-20.2", "VTR-20.3", "VTR-24.8", "VTR-R40")
 def test_20_3_each_further_troop_fights_a_battle_of_its_own() -> None:
-    troops = {"1.3": "field_1 archers", "1.4": "field_1 sappers"}
-    game = battle("acuto heavy_cavalry heavy_cavalry", "archers", troops=troops)
-    game.play("defend 3")
+    troops = {"1.3": "field_1 sappers", "1.4": "field_1 boatmen"}
+    game = battle("acuto heavy_cavalry", "archers", troops=troops).play("defend 3")
     assert (game.step, game.waiting) == ("defend", (1,))
     assert game.nouns("defend") == ["2", "4"]
     game.play("defend 4")
     assert [troop(game, 1, area) for area in (2, 3, 4)] == ["", "", ""]
+    assert troop(game, 0, 2) == "field_1 acuto heavy_cavalry:5"
 
 
 @rule("VTR-20.3")

@@ -42,8 +42,8 @@ def test_3_3_what_a_company_has() -> None:
 
 @rule("VTR-3.4")
 def test_3_4_a_captain_is_never_wounded() -> None:
-    game = battle("acuto pikemen", "longbowmen")
-    assert troop(game, 0, 2) == "field_1 acuto pikemen:4"
+    game = battle("acuto pikemen", "archers")
+    assert troop(game, 0, 2) == "field_1 acuto pikemen:3"
 
 
 @rule("VTR-3.5")

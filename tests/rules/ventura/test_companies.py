@@ -33,34 +33,31 @@ def test_29_3_not_against_cavalry_that_does_not_fight() -> None:
 
 @rule("VTR-29.5")
 def test_29_5_front_rank_in_space_i_only() -> None:
-    game = fight("fra_moriale swordsmen sappers", "colleoni heavy_cavalry pikemen").play("pass", "pass")
-    assert "heavy_cavalry:4" in lines(game)[1]  # 1 + 2 + 1
-    game = fight("fra_moriale sappers swordsmen", "colleoni heavy_cavalry pikemen").play("pass", "pass")
-    assert "heavy_cavalry:2" in lines(game)[1]
-    game = fight("fra_moriale broken_lances sappers", "colleoni heavy_cavalry pikemen").play("pass", "pass")
-    assert "heavy_cavalry:4" in lines(game)[1]  # 2 + 1 + 1
+    rest = "pikemen archers"
+    for front, wounds in (("swordsmen sappers", 4), ("sappers swordsmen", 2), ("broken_lances sappers", 4)):
+        game = fight(f"fra_moriale {front} {rest}", "colleoni heavy_cavalry foragers").play("pass", "pass")
+        assert lines(game)[1] == f"heavy_cavalry:{wounds} foragers"
 
 
 @rule("VTR-29.6")
 def test_29_6_second_rank_in_space_ii_only() -> None:
-    game = fight("fra_moriale sappers pikemen", "colleoni heavy_cavalry archers").play("pass", "pass")
-    assert "heavy_cavalry:4" in lines(game)[1]  # 1 + 2 + 1
-    game = fight("fra_moriale pikemen sappers", "colleoni heavy_cavalry archers").play("pass", "pass")
-    assert "heavy_cavalry:3" in lines(game)[1]
+    for front, wounds in (("sappers pikemen", 4), ("pikemen sappers", 3)):
+        game = fight(f"fra_moriale {front} archers archers", "colleoni heavy_cavalry foragers").play("pass", "pass")
+        assert lines(game)[1] == f"heavy_cavalry:{wounds} foragers"
 
 
 @rule("VTR-29.7")
 def test_29_7_heavy_cavalry_in_space_i_wounds_once_more() -> None:
     game = fight("heavy_cavalry", "fra_moriale men_at_arms pikemen").play("pass", "pass")
-    assert lines(game)[1] == "pikemen"  # 4 + 1: just the 5 of the men-at-arms
-    game = fight("colleoni sappers heavy_cavalry", "fra_moriale men_at_arms pikemen").play("pass")
-    assert lines(game)[1] == "men_at_arms:1 pikemen"
+    assert troop(game, 1, 2) == "field_1 fra_moriale pikemen"  # 4 + 1: just the 5 of the men-at-arms
+    game = fight("colleoni sappers heavy_cavalry", "fra_moriale men_at_arms pikemen").play("pass", "pass")
+    assert lines(game)[1] == "pikemen:2"  # in space II: 1, then 1 + 4 + 1
 
 
 @rule("VTR-29.7")
 def test_29_7_the_extra_wound_can_be_prevented() -> None:
     game = fight("heavy_cavalry", "fortebraccio men_at_arms pikemen").play("pass", "pass")
-    assert lines(game)[1] == "men_at_arms:3 pikemen"
+    assert troop(game, 1, 2) == "field_1 fortebraccio men_at_arms:3 pikemen"
 
 
 @rule("VTR-29.8")
@@ -74,7 +71,7 @@ def test_29_8_what_did_not_work_is_not_spent() -> None:
     game = fight("acuto handgunners pikemen", "fortebraccio heavy_cavalry men_at_arms").play("pass")
     assert lines(game)[1] == "heavy_cavalry:3 men_at_arms"
     game.play("pass")  # 1 + 3 + 2 = 6 less 2
-    assert lines(game)[1] == "men_at_arms:1"
+    assert troop(game, 1, 2) == "field_1 fortebraccio men_at_arms:1"
 
 
 @rule("VTR-29.9")
@@ -82,7 +79,7 @@ def test_29_9_pavise_bearers_shield_in_ranged_assaults() -> None:
     game = fight("archers", "pavise_bearers").play("pass")
     assert lines(game)[1] == "pavise_bearers"
     game.play("pass")
-    assert lines(game)[1] == "pavise_bearers:1"
+    assert troop(game, 1, 2) == "field_1 pavise_bearers:1"
 
 
 @rule("VTR-29.10")

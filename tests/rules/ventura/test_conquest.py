@@ -123,7 +123,8 @@ def test_r69_the_order_of_the_round_is_unchanged_without_the_first_player() -> N
 
 @rule("VTR-26.1", "VTR-24.9", "VTR-R70")
 def test_26_1_after_a_battle_too() -> None:
-    troops = {"0.2": "hill_1 acuto heavy_cavalry", "1.1": "city_gonzaga garrison_gonzaga:5"}
-    game = ventura("troops", troops=troops, domain={1: "castle_1"}).play("move 2", "to city_gonzaga")
+    troops = {"0.2": "hill_1 acuto heavy_cavalry men_at_arms", "1.1": "city_gonzaga garrison_gonzaga:5"}
+    game = ventura("troops", troops=troops, domain={1: "castle_1"})
+    game.play("move 2", "to city_gonzaga", "line heavy_cavalry")
     assert is_out(game, 1)
     assert points(game)[0] == 2

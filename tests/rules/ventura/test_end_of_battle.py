@@ -48,7 +48,7 @@ def test_t10_both_eliminated() -> None:
 
 @rule("VTR-24.4")
 def test_24_4_five_points_for_an_army_that_retreats() -> None:
-    game = battle("acuto broken_lances", "pikemen", domain=OWN).play("retreat village_1")
+    game = battle("fra_moriale broken_lances", "pikemen", domain=OWN).play("retreat village_1")
     assert points(game) == [0, 5, 0]
     game = battle("broken_lances", "pikemen", domain=OWN).play("retreat village_1")
     assert points(game) == [0, 0, 0]
@@ -79,7 +79,7 @@ def test_24_6_the_captain_of_an_eliminated_army_leaves_the_game() -> None:
 @rule("VTR-24.7")
 def test_24_7_survivors_return_with_their_wounds() -> None:
     game = battle("acuto heavy_cavalry", "archers")
-    assert troop(game, 0, 2) == "field_1 acuto heavy_cavalry:2"
+    assert troop(game, 0, 2) == "field_1 acuto heavy_cavalry:3"
 
 
 @rule("VTR-24.8")

@@ -199,9 +199,8 @@ def test_30_21_not_a_garrison_not_the_last_of_an_army_not_too_dear() -> None:
     game = ventura("deploy", florins=[4, 0, 0], hand={0: "bribe"}, troops=troops)
     assert game.nouns("play") == []  # archers are the last of an Army, heavy cavalry costs 5
     game = ventura("deploy", florins=[5, 0, 0], hand={0: "bribe"}, troops=troops).play("play bribe")
-    assert game.nouns("bribe") == ["1.3:heavy_cavalry"]
-    game.play("bribe 1.3:heavy_cavalry")
-    assert troop(game, 1, 3) == ""
+    assert troop(game, 1, 3) == ""  # the only target
+    assert troop(game, 1, 2) == "village_1 acuto archers"
 
 
 @rule("VTR-30.21")
@@ -209,7 +208,9 @@ def test_30_21_discounts_do_not_apply() -> None:
     troops = {"1.2": "village_1 archers", "1.3": "field_2 swordsmen"}
     game = ventura("deploy", florins=[1, 0, 0], hand={0: "bribe advance_pay"}, troops=troops)
     game.play("play advance_pay", "play bribe")
-    assert game.nouns("bribe") == ["1.2:archers"]
+    assert troop(game, 1, 2) == ""  # 1 Florin is enough for archers only
+    assert troop(game, 1, 3) == "field_2 swordsmen"
+    assert florins(game)[0] == 0
 
 
 @rule("VTR-30.22", "VTR-D28", "VTR-D29")

@@ -2,7 +2,6 @@
 
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import florins, hand, pile, reserve, ventura
-from tests.rules.ventura.test_cards import FIVE
 
 DISPLAY = "acuto archers pikemen"
 ALL = {"lake_1": "3,0", "mountain_1": "2,1", "river_1": "1,2", "river_2": "0,2", "castle_2": "-1,2"}
@@ -38,7 +37,7 @@ def test_10_2_the_reserve_has_no_limit() -> None:
 
 @rule("VTR-10.3", "VTR-T5", "VTR-30.3")
 def test_t5_the_display_is_filled_before_a_sixth_card_is_discarded() -> None:
-    cards = FIVE.replace("pikemen", "extraordinary_tax")
+    cards = "farmers farmers boatmen boatmen extraordinary_tax"
     game = ventura("fortune", display=DISPLAY, hand={0: cards}).play("take acuto", fate="sappers")
     assert (game.step, game.waiting) == ("discard", (0,))
     assert pile(game, "display") == ["archers", "pikemen", "sappers"]

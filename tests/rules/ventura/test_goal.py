@@ -13,10 +13,10 @@ from tests.rules.ventura.stages import initiative, recovery
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_1_1_two_to_four_players_each_with_a_family(seats: int) -> None:
     game = start(seats)
-    for family in ("este", "gonzaga", "medici", "visconti")[: seats - 1]:
+    for family in ("este", "gonzaga")[: seats - 2]:
         game.play(f"family {family}")
-    assert game.waiting == (seats - 1,)
-    assert len(game.nouns("family")) == 5 - seats
+    assert game.waiting == (seats - 2,)
+    assert len(game.nouns("family")) == 6 - seats
 
 
 @rule("VTR-1.1")

@@ -4,6 +4,7 @@ import pytest
 
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import battle, florins, troop, ventura
+from tests.rules.ventura.stages import regroup
 
 HURT = {"0.2": "village_1 pikemen:2"}
 
@@ -32,7 +33,7 @@ def test_25_2_in_any_phase_one_florin_a_wound(step: str) -> None:
 @rule("VTR-25.2")
 def test_25_2_in_the_annex_and_regroup_steps_too() -> None:
     troops = {"0.2": "village_1 acuto pikemen:2", "0.3": "village_1 archers"}
-    assert ventura("regroup", florins=[4, 0, 0], troops=troops).nouns("heal") == ["2:pikemen:2"]
+    assert regroup(florins=[4, 0, 0], troops=troops).nouns("heal") == ["2:pikemen:2"]
     troops = {"0.2": "village_1 pikemen:2", "0.3": "field_1 archers"}
     game = ventura("recruit", 2, florins=[4, 0, 2], troops=troops).play("stop")
     assert (game.step, game.nouns("heal")) == ("annex", ["2:pikemen:2"])
@@ -91,10 +92,8 @@ def test_r54_between_two_steps_of_a_moving_troop() -> None:
 
 @rule("VTR-R54")
 def test_r54_healing_alone_opens_no_question() -> None:
-    game = ventura(
-        "deploy", florins=[4, 4, 0], troops={"1.2": "hill_1 pikemen:2"}, hand={0: "farmers"}
-    ).play("stop")
-    assert game.step != "deploy"
+    game = ventura("deploy", florins=[4, 4, 0], troops={"1.2": "hill_1 pikemen:2"}, hand={0: "farmers"})
+    assert game.play("stop").waiting == (2,)
 
 
 @rule("VTR-R54")

@@ -15,7 +15,7 @@ TYPES = {row["id"]: row["category"] for row in GAME.standard_components().data["
 @pytest.mark.parametrize("at", ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"])
 def test_2_1_the_six_neighbours(at: str) -> None:
     # a Company on papal_1 at 0,0 can step on each of the six
-    here = {name: place for name, place in facts(ventura())["map"].items() if place == at} or {
+    here = {name: place for name, place in facts(ventura(florins=1))["map"].items() if place == at} or {
         "papal_2": "1,0"
     }
     game = ventura("troops", troops={"0.2": "papal_1 light_cavalry"}).play("move 2")
@@ -62,12 +62,12 @@ def test_2_5_what_a_territory_has() -> None:
 @rule("VTR-2.6", "VTR-2.8")
 def test_2_6_a_formula_counts_adjacent_territories_of_the_colour_in_the_same_domain() -> None:
     beside = {"wood_3": "-1,-1", "wood_4": "-2,0"}  # both beside village_1, which has 1+1x green
-    assert markers(ventura(domain={0: "village_1"}, tiles=beside), "village_1") == 1
-    assert markers(ventura(domain={0: "village_1 wood_3"}, tiles=beside), "village_1") == 2
-    assert markers(ventura(domain={0: "village_1 wood_3 wood_4"}, tiles=beside), "village_1") == 3
-    others = ventura(domain={0: "village_1 wood_3", 1: "wood_4"}, tiles=beside)
+    assert markers(ventura(florins=1, domain={0: "village_1"}, tiles=beside), "village_1") == 1
+    assert markers(ventura(florins=1, domain={0: "village_1 wood_3"}, tiles=beside), "village_1") == 2
+    assert markers(ventura(florins=1, domain={0: "village_1 wood_3 wood_4"}, tiles=beside), "village_1") == 3
+    others = ventura(florins=1, domain={0: "village_1 wood_3", 1: "wood_4"}, tiles=beside)
     assert markers(others, "village_1") == 2
-    far = ventura(domain={0: "village_1 wood_2"}, tiles=beside)
+    far = ventura(florins=1, domain={0: "village_1 wood_2"}, tiles=beside)
     assert markers(far, "village_1") == 1
 
 

@@ -1,20 +1,17 @@
 """The Regroup Step (VTR-18)."""
 
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.ventura import florins, pile, troop, ventura
+from quattrocento.testing.ventura import florins, pile, troop
+from tests.rules.ventura.stages import regroup
 
 PAIR = {"0.2": "field_1 acuto archers", "0.3": "field_1 pikemen:2"}
 ARMIES = {"0.2": "field_1 acuto archers sappers", "0.3": "field_1 tartaglia pikemen:1 swordsmen"}
 
 
-def verbs(game: Scenario) -> list[str]:
-    return sorted(game.options())
-
-
 @rule("VTR-18.1", "VTR-D18")
 def test_18_1_only_where_two_own_troops_stand_on_the_same_territory() -> None:
-    game = ventura("regroup", troops={**PAIR, "1.2": "hill_1 colleoni archers", "1.3": "castle_1 sappers"})
-    assert verbs(game) == ["join field_1", "leave field_1", "stop"]
+    game = regroup(troops={**PAIR, "1.2": "hill_1 colleoni archers", "1.3": "castle_1 sappers"})
+    assert sorted(game.options()) == ["join field_1", "leave field_1", "stop"]
     game.play("stop")
     assert game.step != "regroup"  # nobody else has two Troops together
 
@@ -26,16 +23,16 @@ def test_r31_a_lone_army_is_split_only_by_option() -> None:
         "0.3": "village_1 sappers",
         "0.4": "village_1 tartaglia swordsmen",
     }
-    game = ventura("regroup", troops=troops)
+    game = regroup(troops=troops)
     assert game.nouns("leave") == ["village_1"]
-    game = ventura("regroup", troops=troops, split_lone_army=True)
+    game = regroup(troops=troops, split_lone_army=True)
     assert sorted(game.nouns("leave")) == ["field_1", "village_1"]
     assert game.nouns("join") == ["village_1"]
 
 
 @rule("VTR-R31")
 def test_r31_the_condition_is_judged_once_at_the_beginning() -> None:
-    game = ventura("regroup", troops=PAIR)
+    game = regroup(troops=PAIR)
     game.play("join field_1")
     complete(game, "company 3:pikemen:2", "into 2")
     assert troop(game, 0, 2) == "field_1 acuto archers pikemen:2"
@@ -51,7 +48,7 @@ def complete(game: Scenario, *moves: str) -> None:
 
 @rule("VTR-18.2", "VTR-18.7", "VTR-18.8")
 def test_18_2_a_company_joins_an_army() -> None:
-    game = ventura("regroup", troops=PAIR).play("join field_1")
+    game = regroup(troops=PAIR).play("join field_1")
     complete(game, "company 3:pikemen:2", "into 2")
     assert troop(game, 0, 2) == "field_1 acuto archers pikemen:2"
     assert troop(game, 0, 3) == ""
@@ -60,15 +57,15 @@ def test_18_2_a_company_joins_an_army() -> None:
 @rule("VTR-18.2")
 def test_18_2_not_an_army_of_five() -> None:
     troops = {"0.2": "field_1 acuto archers archers sappers sappers pikemen", "0.3": "field_1 pikemen"}
-    game = ventura("regroup", troops=troops)
+    game = regroup(troops=troops)
     assert game.nouns("join") == []
-    assert game.refused("join field_1").clause in ("VTR-18.2", "VTR-4.3")
+    assert game.refused("join field_1").clause in ("VTR-18.2", "VTR-18.6")
 
 
 @rule("VTR-18.3")
 def test_18_3_a_company_leaves_an_army() -> None:
     troops = {"0.2": "field_1 acuto archers sappers:1", "0.3": "field_1 pikemen"}
-    game = ventura("regroup", troops=troops).play("leave field_1")
+    game = regroup(troops=troops).play("leave field_1")
     complete(game, "company 2:sappers:1")
     assert troop(game, 0, 2) == "field_1 acuto archers"
     assert troop(game, 0, 4) == "field_1 sappers:1"
@@ -82,14 +79,14 @@ def test_18_3_each_in_an_empty_area() -> None:
         "0.4": "wood_1 archers",
         "0.5": "wood_1 swordsmen",
     }
-    game = ventura("regroup", troops=troops)
+    game = regroup(troops=troops)
     assert game.nouns("leave") == []
-    assert game.refused("leave field_1").clause in ("VTR-18.3", "VTR-4.4")
+    assert game.refused("leave field_1").clause in ("VTR-18.3", "VTR-18.6")
 
 
 @rule("VTR-18.4", "VTR-R32")
 def test_18_4_a_company_passes_to_another_army() -> None:
-    game = ventura("regroup", troops=ARMIES).play("transfer field_1")
+    game = regroup(troops=ARMIES).play("transfer field_1")
     complete(game, "company 2:sappers", "into 3")
     assert troop(game, 0, 2) == "field_1 acuto archers"
     assert troop(game, 0, 3) == "field_1 tartaglia pikemen:1 sappers swordsmen"
@@ -97,7 +94,7 @@ def test_18_4_a_company_passes_to_another_army() -> None:
 
 @rule("VTR-18.4")
 def test_18_4_companies_are_exchanged() -> None:
-    game = ventura("regroup", troops=ARMIES).play("exchange field_1")
+    game = regroup(troops=ARMIES).play("exchange field_1")
     complete(game, "company 2:sappers", "for 3:pikemen:1")
     assert troop(game, 0, 2) == "field_1 acuto archers pikemen:1"
     assert troop(game, 0, 3) == "field_1 tartaglia sappers swordsmen"
@@ -105,7 +102,7 @@ def test_18_4_companies_are_exchanged() -> None:
 
 @rule("VTR-18.5")
 def test_18_5_two_armies_swap_their_captains() -> None:
-    game = ventura("regroup", troops=ARMIES).play("swap field_1")
+    game = regroup(troops=ARMIES).play("swap field_1")
     complete(game, "army 2", "army 3")
     assert troop(game, 0, 2) == "field_1 tartaglia archers sappers"
     assert troop(game, 0, 3) == "field_1 acuto pikemen:1 swordsmen"
@@ -113,14 +110,14 @@ def test_18_5_two_armies_swap_their_captains() -> None:
 
 @rule("VTR-R32")
 def test_r32_no_captain_passes_to_a_single_company() -> None:
-    game = ventura("regroup", troops=PAIR)
+    game = regroup(troops=PAIR)
     assert "swap field_1" not in game.options()
-    assert game.refused("swap field_1").clause in ("VTR-18.5", "VTR-R32")
+    assert game.refused("swap field_1").clause in ("VTR-18.5", "VTR-18.6")
 
 
 @rule("VTR-18.6", "VTR-R32")
 def test_18_6_actions_are_repeated_at_most_thirty_times() -> None:
-    game = ventura("regroup", troops=ARMIES)
+    game = regroup(troops=ARMIES)
     for _ in range(30):
         assert game.step == "regroup"
         game.play("swap field_1")
@@ -131,7 +128,7 @@ def test_18_6_actions_are_repeated_at_most_thirty_times() -> None:
 
 @rule("VTR-18.9", "VTR-T28")
 def test_18_9_immediate_a_captain_left_alone_is_discarded_at_once() -> None:
-    game = ventura("regroup", troops=PAIR, lone_captain_check="immediate").play("leave field_1")
+    game = regroup(troops=PAIR, lone_captain_check="immediate").play("leave field_1")
     complete(game, "company 2:archers")
     assert pile(game, "discarded") == ["acuto"]
     assert troop(game, 0, 3) == "field_1 pikemen:2"
@@ -141,7 +138,7 @@ def test_18_9_immediate_a_captain_left_alone_is_discarded_at_once() -> None:
 
 @rule("VTR-18.9", "VTR-T28")
 def test_18_9_end_of_phase_another_company_may_save_him() -> None:
-    game = ventura("regroup", troops=PAIR, lone_captain_check="end_of_phase").play("leave field_1")
+    game = regroup(troops=PAIR, lone_captain_check="end_of_phase").play("leave field_1")
     complete(game, "company 2:archers")
     assert pile(game, "discarded") == []
     game.play("join field_1")
@@ -153,7 +150,7 @@ def test_18_9_end_of_phase_another_company_may_save_him() -> None:
 
 @rule("VTR-18.9", "VTR-T28")
 def test_18_9_end_of_phase_he_is_discarded_when_the_turn_ends() -> None:
-    game = ventura("regroup", troops=PAIR, lone_captain_check="end_of_phase").play("leave field_1")
+    game = regroup(troops=PAIR, lone_captain_check="end_of_phase").play("leave field_1")
     complete(game, "company 2:archers")
     game.play("stop")
     assert pile(game, "discarded") == ["acuto"]
@@ -162,7 +159,7 @@ def test_18_9_end_of_phase_he_is_discarded_when_the_turn_ends() -> None:
 
 @rule("VTR-T28")
 def test_t28_nothing_is_lost_if_the_other_company_joins_first() -> None:
-    game = ventura("regroup", troops=PAIR).play("join field_1")
+    game = regroup(troops=PAIR).play("join field_1")
     complete(game, "company 3:pikemen:2", "into 2")
     game.play("leave field_1")
     complete(game, "company 2:archers")
@@ -173,7 +170,7 @@ def test_t28_nothing_is_lost_if_the_other_company_joins_first() -> None:
 
 @rule("VTR-18.10")
 def test_18_10_the_garrison_joins_and_the_army_moves_to_area_1() -> None:
-    game = ventura("regroup", troops={"0.2": "city_este acuto archers"}).play("join city_este")
+    game = regroup(troops={"0.2": "city_este acuto archers"}).play("join city_este")
     complete(game, "company 1:garrison_este", "into 2")
     assert troop(game, 0, 1) == "city_este acuto archers garrison_este"
     assert troop(game, 0, 2) == ""
@@ -182,7 +179,7 @@ def test_18_10_the_garrison_joins_and_the_army_moves_to_area_1() -> None:
 @rule("VTR-18.10")
 def test_18_10_the_garrison_leaves_and_the_army_moves_to_an_empty_area() -> None:
     troops = {"0.1": "city_este acuto archers garrison_este", "0.2": "city_este sappers"}
-    game = ventura("regroup", troops=troops).play("leave city_este")
+    game = regroup(troops=troops).play("leave city_este")
     complete(game, "company 1:garrison_este")
     assert troop(game, 0, 1) == "city_este garrison_este"
     assert troop(game, 0, 3) == "city_este acuto archers"
@@ -191,20 +188,20 @@ def test_18_10_the_garrison_leaves_and_the_army_moves_to_an_empty_area() -> None
 @rule("VTR-18.10")
 def test_18_10_the_garrison_is_never_exchanged() -> None:
     troops = {"0.1": "city_este acuto archers garrison_este", "0.2": "city_este tartaglia sappers"}
-    game = ventura("regroup", troops=troops).play("transfer city_este")
+    game = regroup(troops=troops).play("transfer city_este")
     assert "company 1:garrison_este" not in game.options()
-    game = ventura("regroup", troops=troops).play("exchange city_este")
+    game = regroup(troops=troops).play("exchange city_este")
     assert "company 1:garrison_este" not in game.options()
 
 
 @rule("VTR-18.11")
 def test_18_11_regrouping_is_free() -> None:
-    game = ventura("regroup", florins=2, troops=PAIR).play("join field_1")
+    game = regroup(florins=2, troops=PAIR).play("join field_1")
     complete(game, "company 3:pikemen:2", "into 2")
     assert florins(game) == [2, 2, 2]
 
 
 @rule("VTR-R71")
 def test_r71_anywhere_also_outside_the_own_domain() -> None:
-    game = ventura("regroup", troops=PAIR, domain={1: "field_1"})
+    game = regroup(troops=PAIR, domain={1: "field_1"})
     assert game.nouns("join") == ["field_1"]

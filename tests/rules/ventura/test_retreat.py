@@ -68,8 +68,8 @@ def test_t24_an_army_with_the_garrison_cannot_retreat() -> None:
 
 @rule("VTR-23.6", "VTR-24.4")
 def test_23_6_a_retreat_ends_the_battle_and_the_other_side_wins() -> None:
-    game = battle("acuto broken_lances", "heavy_cavalry", domain=OWN).play("retreat village_1")
-    assert troop(game, 0, 2).startswith("village_1 acuto broken_lances")
+    game = battle("fra_moriale broken_lances", "pikemen", domain=OWN).play("retreat village_1")
+    assert troop(game, 0, 2) == "village_1 fra_moriale broken_lances:2"
     assert points(game) == [0, 5, 0]
 
 

@@ -10,7 +10,7 @@ ENDS = ("stop", "pay", "spend 0")
 @rule("VTR-7.1")
 def test_7_1_the_steps_of_a_round_in_order() -> None:
     troops = {"0.2": "city_este archers", "0.3": "city_este acuto pikemen"}
-    game = initiative(florins=[9, 10, 10], troops=troops, reserve={0: "wood_3"})
+    game = initiative(florins=[9, 10, 11], troops=troops, reserve={0: "wood_3"})
     tiles = ["lake_1", "mountain_1", "river_1"]
     seen: list[str] = []
     while facts(game)["round"] == 3:

@@ -19,7 +19,7 @@ def test_t17_income_pays_first_and_then_the_reserve() -> None:
     troops = {"0.2": "field_1 acuto heavy_cavalry artillerymen"}
     game = ventura("upkeep", domain=FIVE, florins=[1, 0, 0], troops=troops)
     assert "pay" not in game.options()
-    assert game.refused("pay").clause in ("VTR-5.2", "VTR-14.2")
+    assert game.refused("pay").clause in ("VTR-14.2", "VTR-14.3")
     game.play("dismiss 2:artillerymen")
     assert "pay" in game.options()
     game.play("pay")
