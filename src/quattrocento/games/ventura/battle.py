@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from quattrocento.games.ventura.assault import prevented, sums
+from quattrocento.games.ventura.battlefield import BattleStep, battle_of
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle
 from quattrocento.games.ventura.components import SEE_ORDER
 from quattrocento.games.ventura.domain import owner_of
@@ -22,7 +23,7 @@ from quattrocento.games.ventura.troops import card_of, index, opponent_at, troop
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.step import Phase
 
 PARTS: Final = (
     "challenge",
@@ -93,9 +94,7 @@ class Fight(Phase[Ventura]):
         self.part = part
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        battle = position.battle
-        assert battle is not None
-        _PARTS[self.part](position, battle)
+        _PARTS[self.part](position, battle_of(position))
 
 
 def challenge(game: Ventura, battle: Battle) -> None:
@@ -129,19 +128,17 @@ def meet(game: Ventura, battle: Battle, area: int) -> None:
     game.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
 
 
-class Defend(Step[Ventura]):
+class Defend(BattleStep):
     """Which Troop meets the attacker (VTR-20.2)."""
 
     name: ClassVar[str] = "defend"
     clause: ClassVar[str] = "VTR-20.2"
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        assert position.battle is not None
-        return [("defend", area) for area in troops_at(position, seat, position.battle.at)]
+        return [("defend", area) for area in troops_at(position, seat, battle_of(position).at)]
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        assert position.battle is not None
-        meet(position, position.battle, noun)
+        meet(position, battle_of(position), noun)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "defend":

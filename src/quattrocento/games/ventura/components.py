@@ -1,8 +1,8 @@
 """The components of Ventura, typed: tiles, cards, families and costs by number.
 
 Read from ``components.toml`` or from a component pack, see ``packs``. Tiles are numbered as in the file.
-Cards are numbered over their tables: Captains, Companies of the Ventura deck, Companies of the Conscription deck,
-Events, Garrisons. Copies of a card share its number.
+Cards are numbered over their tables: Captains, Companies of the Ventura deck, those of the Conscription
+deck, Events, Garrisons. Copies of a card share its number.
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from quattrocento.games.ventura.bribery import Bribe, bribe_targets
 from quattrocento.games.ventura.components import (
+    AREAS,
     CAPTAINS,
     DEPLOY_DISCOUNT,
     DISCARD_ENEMY_COMPANY,
@@ -12,16 +13,28 @@ from quattrocento.games.ventura.components import (
 from quattrocento.games.ventura.decks import leave_hand
 from quattrocento.games.ventura.dismissal import dismiss
 from quattrocento.games.ventura.hiring import (
+    city_is_free,
     completions,
     deployable,
     legal_places,
+    may_join,
+    may_start_troop,
     price_in_room,
     price_of,
     room_after,
 )
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, NOWHERE, Ventura
-from quattrocento.games.ventura.troops import disband, empty_area, fresh, index, occupied, put, station
+from quattrocento.games.ventura.troops import (
+    disband,
+    empty_area,
+    fresh,
+    index,
+    is_army,
+    occupied,
+    put,
+    station,
+)
 from quattrocento.games.ventura.verbs import DEPLOY, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -150,13 +163,31 @@ class Place(Step[Ventura]):
         dismiss(position, seat, noun)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "into":
-            return Reason("why-not-into", "VTR-17.5")
-        if verb == "new":
-            return Reason("why-not-new", "VTR-17.7", "card", position.chosen)
+        if verb in ("into", "new"):
+            return refuse_place(position, seat, position.chosen, noun if verb == "into" else 0)
         if verb == "dismiss":
             return Reason("why-no-need", "VTR-17.11")
         return super().refuse(position, seat, verb, noun)
+
+
+def refuse_place(game: Ventura, seat: int, card: int, area: int) -> Reason:
+    """Why the card may not go into that area, or be a new Troop (0)."""
+    price = price_of(game, seat, card, area if area <= AREAS else 0)
+    if area in legal_places(game, seat, card):
+        return Reason("why-florins", "VTR-17.1", "florins", price)
+    if card < CAPTAINS:
+        return Reason("why-no-company", "VTR-17.2", "card", card)
+    if not area and not city_is_free(game, seat):
+        return Reason("why-city-occupied", "VTR-17.13")
+    if not area and may_start_troop(game, seat, card):
+        return Reason("why-no-area", "VTR-4.4")
+    if area > AREAS or (area and game.at[index(seat, area)] == NOWHERE):
+        return Reason("why-no-troop", "VTR-17.5")
+    if area and not is_army(game, seat, area):
+        return Reason("why-single-company", "VTR-17.6")
+    if area and may_join(game, seat, card, area):
+        return Reason("why-army-full", "VTR-4.3")
+    return Reason("why-mobilization", "VTR-17.7", "card", card)
 
 
 class Empty(Step[Ventura]):

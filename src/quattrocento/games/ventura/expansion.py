@@ -7,7 +7,7 @@ from quattrocento.games.ventura.domain import enter, leave, owner_of
 from quattrocento.games.ventura.draws import forget_tile
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
-from quattrocento.games.ventura.territories import lay
+from quattrocento.games.ventura.territories import lay, refuse_place
 from quattrocento.games.ventura.troops import opposing, standing
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import LAY, REVOLT, STOP, TILE
@@ -112,15 +112,6 @@ class Settle(Step[Ventura]):
         if verb != "lay":
             return super().refuse(position, seat, verb, noun)
         return refuse_place(position, noun, "VTR-15.2")
-
-
-def refuse_place(game: Ventura, place: int, clause: str) -> Reason:
-    """Why a tile may not be laid there."""
-    if place in game.grid:
-        return Reason("why-place-taken", "VTR-2.9", "territory", game.grid[place])
-    if place not in dict(game.spaces):
-        return Reason("why-two-neighbours", "VTR-2.9")
-    return Reason("why-place-far", clause)
 
 
 class Revolt(Step[Ventura]):

@@ -1,7 +1,8 @@
 """Where Cities and starting Domains may lie, VTR-6.11, VTR-6.12, with room left for everybody, VTR-R4."""
 
 from quattrocento.games.ventura.state import NOWHERE, Ventura
-from quattrocento.games.ventura.territories import spread
+from quattrocento.games.ventura.territories import refuse_place, spread
+from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
 
 
@@ -61,3 +62,21 @@ def _yet_to_choose(game: Ventura, seat: int) -> list[int]:
     order = game.in_order()
     later = order[order.index(seat) + 1 :]
     return [other for other in later if game.spot[game.city(other)] != NOWHERE]
+
+
+def refuse_city(game: Ventura, place: int) -> Reason:
+    """Why the City may not lie there."""
+    beside = dict(game.spaces).get(place, 0)
+    if beside & game.components.cities:
+        return Reason("why-city-beside", "VTR-6.11")
+    return refuse_place(game, place, "VTR-R4")
+
+
+def refuse_claim(game: Ventura, seat: int, tile: int) -> Reason:
+    """Why the Territory may not be part of the starting Domain."""
+    beside = any(game.near[own] >> tile & 1 for own in game.domain[seat])
+    if game.components.papal >> tile & 1 and not game.rules.papal_start:
+        return Reason("why-papal", "VTR-R3", "territory", tile)
+    if beside and unowned(game) >> tile & 1:
+        return Reason("why-room-for-others", "VTR-R4", "territory", tile)
+    return Reason("why-not-claimed", "VTR-6.12", "territory", tile)

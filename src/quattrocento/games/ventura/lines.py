@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from quattrocento.games.ventura.battlefield import BattleStep, battle_of
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_line
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import index
 from quattrocento.games.ventura.tuples import less
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.step import Step
 
 
 def troop_of(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
@@ -33,15 +33,13 @@ def complete_lines(game: Ventura, battle: Battle) -> None:
 
 
 def placings(game: Ventura, seat: int) -> list[Move]:
-    battle = game.battle
-    assert battle is not None
+    battle = battle_of(game)
     return [("line", company) for company in sorted(set(unplaced(game, battle, battle.side(seat))))]
 
 
 def place(game: Ventura, seat: int, company: int) -> bool:
     """The Company takes the next space; whether the side is ready."""
-    battle = game.battle
-    assert battle is not None
+    battle = battle_of(game)
     side = battle.side(seat)
     battle.lines = with_line(battle.lines, side, (*battle.lines[side], company))
     complete_lines(game, battle)
@@ -52,7 +50,7 @@ def refuse_placing(noun: int) -> Reason:
     return Reason("why-not-to-place", "VTR-20.4", "card", noun >> 3 & 63)
 
 
-class Order(Step[Ventura]):
+class Order(BattleStep):
     """Both sides place their Companies from space I on, in secret and at the same time (VTR-20.4)."""
 
     name: ClassVar[str] = "order"
@@ -64,8 +62,7 @@ class Order(Step[Ventura]):
         super().__init__(seat)
 
     def deciders(self, position: Ventura) -> tuple[int, ...]:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         sides = [side for side in (ATTACKER, DEFENDER) if unplaced(position, battle, side)]
         return tuple(sorted(battle.seats[side] for side in sides))
 
@@ -82,7 +79,7 @@ class Order(Step[Ventura]):
         return refuse_placing(noun) if verb == "line" else super().refuse(position, seat, verb, noun)
 
 
-class OpenOrder(Step[Ventura]):
+class OpenOrder(BattleStep):
     """A side whose order is seen places face up and first; then the side that sees (VTR-28.5)."""
 
     name: ClassVar[str] = "open_order"

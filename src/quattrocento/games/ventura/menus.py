@@ -3,9 +3,24 @@
 A menu is put as long as its open condition holds (VTR-7.6); then the turn of the step is closed.
 """
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
-from quattrocento.games.ventura.components import FIRST_EVENT, FIRST_GARRISON
+from quattrocento.games.ventura.components import (
+    AMBUSH,
+    ASSAULT_BONUS,
+    ASSAULT_PREVENT,
+    BUY_VENTURA,
+    DISCARD_ENEMY_COMPANY,
+    EARLY_RETREAT,
+    ENEMY_DISCARDS_COMPANY,
+    FIRST_EVENT,
+    FIRST_GARRISON,
+    HEAL_ARMY,
+    MOVE_BONUS,
+    REMOVE_DOMAIN,
+    SEE_ORDER,
+)
 from quattrocento.games.ventura.decks import discard, leave_hand
 from quattrocento.games.ventura.healing import heal, heals, refuse_heal
 from quattrocento.games.ventura.state import Ventura
@@ -93,6 +108,21 @@ class Again(Phase[Ventura]):
         self.menu(self.seat).again(position, fate)
 
 
+EVENT_CLAUSES: Final[Mapping[int, str]] = {
+    HEAL_ARMY: "VTR-30.9",
+    ASSAULT_BONUS: "VTR-30.10",
+    ASSAULT_PREVENT: "VTR-30.12",
+    MOVE_BONUS: "VTR-30.13",
+    AMBUSH: "VTR-30.14",
+    SEE_ORDER: "VTR-30.15",
+    EARLY_RETREAT: "VTR-30.16",
+    BUY_VENTURA: "VTR-30.20",
+    DISCARD_ENEMY_COMPANY: "VTR-30.21",
+    ENEMY_DISCARDS_COMPANY: "VTR-30.22",
+    REMOVE_DOMAIN: "VTR-30.24",
+}
+
+
 def event_moves(game: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
     """The Events in hand that may be played here, each once."""
     found: list[Move] = []
@@ -117,6 +147,7 @@ def refuse_event(game: Ventura, seat: int, card: int, effects: frozenset[int]) -
         return Reason("why-no-event", "VTR-3.13", "card", card)
     if card not in game.hand[seat]:
         return Reason("why-not-in-hand", "VTR-30.1", "card", card)
-    if game.components.effect[card] not in effects:
+    effect = game.components.effect[card]
+    if effect not in effects:
         return Reason("why-not-its-window", "VTR-30.2", "card", card)
-    return Reason("why-no-effect", "VTR-30.6", "card", card)
+    return Reason("why-no-effect", EVENT_CLAUSES.get(effect, "VTR-30.6"), "card", card)

@@ -185,6 +185,12 @@ class March(Menu):
             raze(position, self.seat, self.area)
         Troops(self.seat).again(position, fate)
 
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        held = verb == "play" and noun in position.hand[seat]
+        if held and self.stepped and position.components.effect[noun] == MOVE_BONUS:
+            return Reason("why-not-its-window", "VTR-30.4", "card", noun)
+        return super().refuse(position, seat, verb, noun)
+
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "to":
             return super().deny(position, seat, verb, noun)

@@ -1,6 +1,12 @@
 """Invariants of Ventura that compare a position with a later one, one move apart."""
 
+from typing import Final
+
+from quattrocento.games.ventura.assault import FIGHTING
 from quattrocento.games.ventura.state import NOWHERE, Ventura
+from quattrocento.games.ventura.verbs import CARD
+
+_AMBUSH: Final = CARD.ids.index("ambush")
 
 
 def passage_violations(before: Ventura, after: Ventura) -> list[str]:
@@ -15,6 +21,7 @@ def passage_violations(before: Ventura, after: Ventura) -> list[str]:
     if not set(before.removed) <= set(after.removed):
         found.append("VTR-I4 a fallen Captain came back")
     _stockpile(before, after, found)
+    _initiative(before, after, found)
     _steps(before, after, found)
     _assault(before, after, found)
     return found
@@ -36,6 +43,14 @@ def _pile(game: Ventura) -> int:
     return game.pile.bit_count() + sum(tiles.bit_count() for _, tiles in game.under)
 
 
+def _initiative(before: Ventura, after: Ventura, found: list[str]) -> None:
+    """VTR-I17: from the second round on the First Player has scored in the Initiative Step."""
+    if after.round > before.round > 0 and after.result is None:
+        gained = after.points[after.first] - before.points[after.first]
+        if gained < after.components.initiative_points:
+            found.append("VTR-I17 the First Player has no point")
+
+
 def _steps(before: Ventura, after: Ventura, found: list[str]) -> None:
     """What a player does at most once, or at most so much, in his turn of a step."""
     step = before.stack[-1]
@@ -52,10 +67,15 @@ def _steps(before: Ventura, after: Ventura, found: list[str]) -> None:
 
 
 def _assault(before: Ventura, after: Ventura, found: list[str]) -> None:
-    """VTR-I24: what resistance modifiers prevent only shrinks in a battle."""
+    """VTR-I23, VTR-I24: few Companies suffer at a time, and what modifiers prevent only shrinks."""
     old, new = before.battle, after.battle
     if old is None or new is None or not old.number or new.number < old.number:
         return
+    blows = new.number - old.number + after.discarded[_AMBUSH] - before.discarded[_AMBUSH]
+    for one, other in zip(old.lines, new.lines, strict=True):
+        hurt = sum(max(0, one.count(company) - other.count(company)) for company in set(one))
+        if hurt > blows * FIGHTING:
+            found.append("VTR-I23 more than two Companies of a side suffered")
     if new.ground_guard > old.ground_guard or any(
         late > early for early, late in zip(old.captain_guard, new.captain_guard, strict=True)
     ):

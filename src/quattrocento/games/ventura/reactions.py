@@ -6,6 +6,7 @@ A side with a card in hand is asked wherever any card could be played, whatever 
 from typing import ClassVar
 
 from quattrocento.games.ventura.assault import kind_of
+from quattrocento.games.ventura.battlefield import BattleStep, battle_of
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_side
 from quattrocento.games.ventura.components import (
     AMBUSH,
@@ -23,7 +24,6 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import PASS, PLAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
-from quattrocento.kernel.step import Step
 
 
 def may_spy(game: Ventura, battle: Battle, side: int) -> bool:
@@ -35,7 +35,7 @@ def may_spy(game: Ventura, battle: Battle, side: int) -> bool:
     return battle.seeing >> (1 - side) & 1 > 0 and size_of(game, battle, side) > 1
 
 
-class Window(Step[Ventura]):
+class Window(BattleStep):
     """One Event or pass (VTR-30.5)."""
 
     effects: ClassVar[frozenset[int]] = frozenset()
@@ -47,8 +47,7 @@ class Window(Step[Ventura]):
         raise NotImplementedError
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         found = [PASS]
         for card in position.hand[seat]:
             fits = card >= FIRST_EVENT and position.components.effect[card] in self.effects
@@ -57,8 +56,7 @@ class Window(Step[Ventura]):
         return found
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         if verb == "play":
             spend_event(position, seat, noun)
             self.act(position, battle, noun)

@@ -24,6 +24,8 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Step
 
+CLAUSES = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
+
 
 def begin_regroup(game: Ventura, seat: int) -> None:
     """VTR-18.1: where he may regroup is judged once, when his turn of the step begins (VTR-R31)."""
@@ -79,7 +81,7 @@ class Regroup(Menu):
             return Reason("why-regrouped-enough", "VTR-R32")
         if not position.grounds >> noun & 1:
             return Reason("why-no-company-there", "VTR-18.1", "territory", noun)
-        return Reason("why-no-regrouping", "VTR-18.6", "territory", noun)
+        return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
 
 
 def lose_captain(game: Ventura, seat: int, area: int) -> None:

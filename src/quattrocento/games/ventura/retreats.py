@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from quattrocento.games.ventura.battlefield import BattleStep, battle_of
 from quattrocento.games.ventura.combat import ATTACKER, Battle
 from quattrocento.games.ventura.components import PURSUIT
 from quattrocento.games.ventura.losses import lose, suffer
@@ -10,7 +11,6 @@ from quattrocento.games.ventura.troops import card_of, has_garrison, index, oppo
 from quattrocento.games.ventura.verbs import FIGHT, RETREAT
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.step import Step
 
 
 def retreats(game: Ventura, battle: Battle, side: int) -> int:
@@ -55,8 +55,7 @@ def throw_back(game: Ventura, battle: Battle) -> None:
 
 
 def refuse_retreat(game: Ventura, seat: int, tile: int) -> Reason:
-    battle = game.battle
-    assert battle is not None
+    battle = battle_of(game)
     if not game.near[battle.at] >> tile & 1:
         return Reason("why-not-adjacent", "VTR-23.2", "territory", tile)
     if not game.own[seat] >> tile & 1:
@@ -64,20 +63,18 @@ def refuse_retreat(game: Ventura, seat: int, tile: int) -> Reason:
     return Reason("why-opponent-there", "VTR-23.2", "territory", tile)
 
 
-class Retreat(Step[Ventura]):
+class Retreat(BattleStep):
     """After a complete set: retreat, or stay in the battle (VTR-23.1, VTR-23.3)."""
 
     name: ClassVar[str] = "retreat"
     clause: ClassVar[str] = "VTR-23.1"
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         return [FIGHT, *RETREAT.of(retreats(position, battle, battle.side(seat)))]
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         if verb == "retreat":
             retreat(position, battle, battle.side(seat), noun, pursued=True)
         else:
@@ -89,7 +86,7 @@ class Retreat(Step[Ventura]):
         return super().refuse(position, seat, verb, noun)
 
 
-class ThrownBack(Step[Ventura]):
+class ThrownBack(BattleStep):
     """After a set in vain the attacker must retreat; he chooses where to (VTR-23.9)."""
 
     name: ClassVar[str] = "thrown_back"
@@ -97,13 +94,11 @@ class ThrownBack(Step[Ventura]):
     automatic: ClassVar[bool] = True
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         return RETREAT.of(retreats(position, battle, battle.side(seat)))
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         retreat(position, battle, battle.side(seat), noun, pursued=True)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
@@ -119,7 +114,6 @@ class Withdraw(ThrownBack):
     clause: ClassVar[str] = "VTR-30.16"
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        battle = position.battle
-        assert battle is not None
+        battle = battle_of(position)
         battle.unpaid = True
         retreat(position, battle, battle.side(seat), noun, pursued=False)

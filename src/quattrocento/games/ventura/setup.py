@@ -6,12 +6,12 @@ from quattrocento.games.ventura.components import PAPAL, TILES
 from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.domain import enter
 from quattrocento.games.ventura.draws import draw_tile
-from quattrocento.games.ventura.expansion import refuse_place, take_from_reserve
-from quattrocento.games.ventura.founding import city_places, domain_picks
+from quattrocento.games.ventura.expansion import take_from_reserve
+from quattrocento.games.ventura.founding import city_places, domain_picks, refuse_city, refuse_claim
 from quattrocento.games.ventura.round import SEATS, Turns
 from quattrocento.games.ventura.stages import INITIATIVE
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.territories import lay
+from quattrocento.games.ventura.territories import lay, refuse_place
 from quattrocento.games.ventura.troops import fresh, station
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import CLAIM, LAY, TILE, hex_number
@@ -215,7 +215,7 @@ class City(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "lay":
-            return refuse_place(position, noun, "VTR-6.11")
+            return refuse_city(position, noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -234,7 +234,7 @@ class Claim(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "claim":
-            return Reason("why-not-claimed", "VTR-6.12", "territory", noun)
+            return refuse_claim(position, seat, noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -3,6 +3,7 @@
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import axial, hex_number
+from quattrocento.kernel.move import Reason
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
 
@@ -60,3 +61,12 @@ def spread(game: Ventura, start: int, within: int) -> int:
         edge = beside & within & ~reached
         reached |= edge
     return reached
+
+
+def refuse_place(game: Ventura, place: int, clause: str) -> Reason:
+    """Why a tile may not be laid there."""
+    if place in game.grid:
+        return Reason("why-place-taken", "VTR-2.9", "territory", game.grid[place])
+    if place not in dict(game.spaces):
+        return Reason("why-two-neighbours", "VTR-2.9")
+    return Reason("why-place-far", clause)

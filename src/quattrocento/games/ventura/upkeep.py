@@ -88,7 +88,7 @@ class Upkeep(Menu):
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "pay":
-            return Reason("why-maintenance", "VTR-14.3", "florins", maintenance(position, seat))
+            return Reason("why-maintenance", "VTR-14.2", "florins", maintenance(position, seat))
         if verb == "dismiss":
             return refuse_dismissal(position, noun)
         return super().deny(position, seat, verb, noun)

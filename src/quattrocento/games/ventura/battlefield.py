@@ -1,0 +1,21 @@
+"""What the decisions of a battle have in common."""
+
+from quattrocento.games.ventura.combat import Battle
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.kernel.move import Reason
+from quattrocento.kernel.step import Step
+
+
+def battle_of(game: Ventura) -> Battle:
+    """The battle in progress."""
+    assert game.battle is not None
+    return game.battle
+
+
+class BattleStep(Step[Ventura]):
+    """A decision within a battle, where nobody pays for healing (VTR-25.2, VTR-25.3)."""
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "heal":
+            return Reason("why-no-healing", "VTR-25.2")
+        return super().refuse(position, seat, verb, noun)
