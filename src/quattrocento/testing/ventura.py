@@ -47,7 +47,7 @@ def ventura(
     seats: int = 3,
     *,
     first: int = 0,
-    round: int = 2,
+    round: int = 1,
     points: int | Sequence[int] = 0,
     florins: int | Sequence[int] = 0,
     hand: Words | None = None,

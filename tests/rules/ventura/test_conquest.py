@@ -118,7 +118,7 @@ def test_r69_the_order_of_the_round_is_unchanged_without_the_first_player() -> N
     assert is_out(game, 1)
     game.play("stop")
     # seat 1 would have followed; a new round begins instead
-    assert facts(game)["round"] == 3
+    assert facts(game)["round"] == 2
 
 
 @rule("VTR-26.1", "VTR-24.9", "VTR-R70")

@@ -13,7 +13,7 @@ def test_7_1_the_steps_of_a_round_in_order() -> None:
     game = initiative(florins=[9, 10, 11], troops=troops, reserve={0: "wood_3"})
     tiles = ["lake_1", "mountain_1", "river_1"]
     seen: list[str] = []
-    while facts(game)["round"] == 3:
+    while facts(game)["round"] == 2:
         seen += [game.step] if game.step not in seen else []
         if game.step == "fortune":
             game.play("draw", fate=tiles.pop())
@@ -65,7 +65,7 @@ def test_7_4_eliminated_players_are_skipped() -> None:
 
 @rule("VTR-7.5")
 def test_7_5_rounds_are_repeated() -> None:
-    game = initiative(round=4, florins=[0, 1, 1])
+    game = initiative(round=4, points=[1, 2, 3])
     assert facts(game)["round"] == 5
     assert game.step == "prestige"
 

@@ -184,8 +184,14 @@ why-no-company = { $card } needs a single Company of yours in your City.
 why-mobilization = { $card } may be deployed only where the Territory fits its mobilization.
 why-no-room = There is no room for { $card }.
 why-not-into = The card cannot go into that Troop.
-why-not-new = { $card } cannot start a new Troop in your City now.
 why-no-need = No room has to be made now.
+why-no-healing = Wounds cannot be healed for money during a battle.
+why-city-occupied = An opposing Troop stands in your City: nothing can be deployed there.
+why-single-company = Another Company cannot go into an area with a single Company: it needs a Captain.
+why-army-full = This Army has all the Companies that it may have.
+why-city-beside = A City may not lie beside another City.
+why-papal = { $territory } cannot be part of a starting Domain in this game.
+why-room-for-others = With { $territory } another player would not find room for his starting Domain.
 why-no-bribe = { $card } cannot be bribed: no Garrison, not the last Company of an Army, and in or beside your Domain.
 why-regrouped-enough = You have regrouped as often as one turn allows.
 why-no-company-there = No Company of yours can do this on { $territory }.
@@ -308,6 +314,34 @@ move-fight = Fight on
 move-pass = Play no Event
 move-stop = Done
 
+## The table in the terminal
+
+board-setup = Setup
+board-round = Round { $round } · { $target } points win
+board-first = ★ First Player: { $seat }
+board-won = { $seat } has won
+board-legend = { $marker } Domain Marker · { $army } Army · { $wound } wound
+board-player = Name
+board-family = Family
+board-points = Points
+board-florins = Florins
+board-income = Income
+board-hand = Hand
+board-reserve = Tiles
+board-display = Display: { $cards }
+board-decks = Ventura deck { $ventura } · Conscription deck { $conscription } · stockpile { $tiles }
+board-shown = known in the hand of { $seat }: { $cards }
+board-your-hand = Your hand: { $cards }
+board-your-reserve = Your tiles: { $cards }
+board-looking = You are looking at: { $cards }
+board-battle = Battle for { $territory }: { $attacker } attacks { $defender }
+board-assault =
+    { $number ->
+        [1] First assault, ranged
+       *[other] Assault { $number }, melee
+    }
+board-ground = Territory: ranged { $ranged }, melee { $melee }, resistance { $resistance }
+
 ## What is wrong with a component pack
 
 pack-formula = { $name }: expected base, or base, per and category
@@ -338,3 +372,35 @@ position-tile = { $territory } is not used here, or lies elsewhere already
 position-battle = attacker: expected another seat than the defender
 position-battle-seat = { $name }: expected a seat of this battle
 position-battle-pair = { $name }: expected two numbers, the attacker's and the defender's
+position-no-family = family: every seat needs one
+position-steps = these steps cannot stand like this
+position-round = round: 1 or more is expected once the setup is over
+position-round-setup = round: 0 is expected during the setup
+position-turn-place = place: a number from 1 to { $seats } is expected
+position-seat = seat: it is the turn of seat { $seat }
+position-seat-out = seat { $seat } is out of the game
+position-no-battle = a battle and its steps go together: one of them is missing
+position-nothing = there is nothing to decide here
+position-won = the game is over: no step may follow
+position-field = { $name }: this number is out of bounds
+position-setup = the setup has not come to this step
+position-setup-seat = seat: another seat is choosing at this point of the setup
+position-setup-bare = nobody has points, Florins, cards or Troops during the setup, and families are chosen in turn order
+position-setup-tiles = the tiles, Cities and Domains are not those of this point of the setup
+position-turn = [turn]: something here belongs to another step
+position-chosen = chosen: it does not fit the step
+position-looking = looking: it does not fit the step
+position-limit = hand: only who is asked to discard holds a card too many
+position-parting = area: no Companies without a Captain lie there
+position-regroup = nobody can regroup like this here
+position-march = area: this Troop cannot be moving
+position-lose = area: no Army of an opponent with two or more Companies
+position-deal = card: no Side Deal, or too many cards left
+position-battle-asked = seat: this seat does not fight in the battle
+position-battle-part = part: it does not follow this question
+position-battle-march = the moving Troop is not the attacking one
+position-battle-origin = origin: it is not beside the battle
+position-battle-troop = no Troop of that number stands there
+position-battle-army = armies: they do not agree with the Troops
+position-battle-line = the lines do not agree with the Troops
+position-battle-assault = assault: it does not fit the step

@@ -33,7 +33,7 @@ part-wounds =
 part-hurt =
     { $wounds ->
         [0] { "" }
-       *[other] { " " }({ part-wounds })
+       *[other] , { part-wounds }
     }
 part-movement =
     { $points ->
@@ -184,8 +184,14 @@ why-no-company = { $card } richiede una tua Compagnia singola nella tua Città.
 why-mobilization = { $card } si recluta solo dove il Territorio corrisponde alla sua mobilitazione.
 why-no-room = Non c’è posto per { $card }.
 why-not-into = La carta non può entrare in quella Milizia.
-why-not-new = { $card } ora non può formare una nuova Milizia nella tua Città.
 why-no-need = Ora non occorre fare posto.
+why-no-healing = Durante una battaglia non si possono curare ferite a pagamento.
+why-city-occupied = Nella tua Città c’è una Milizia avversaria: lì non si può reclutare nulla.
+why-single-company = In uno spazio con una sola Compagnia non ne può entrare un’altra: serve un Capitano.
+why-army-full = Questo Esercito ha già tutte le Compagnie che può avere.
+why-city-beside = Una Città non può essere adiacente a un’altra Città.
+why-papal = In questa partita { $territory } non può far parte di un dominio di partenza.
+why-room-for-others = Con { $territory } un altro giocatore non troverebbe posto per il suo dominio di partenza.
 why-no-bribe = { $card } non si può corrompere: non una Guarnigione, non l’ultima Compagnia di un Esercito, e nel tuo Dominio o adiacente.
 why-regrouped-enough = Hai riorganizzato quanto un turno consente.
 why-no-company-there = Nessuna tua Compagnia può farlo in { $territory }.
@@ -308,6 +314,34 @@ move-fight = Continua a combattere
 move-pass = Non giocare Eventi
 move-stop = Basta così
 
+## Il tavolo nel terminale
+
+board-setup = Preparazione
+board-round = Turno { $round } · si vince a { $target } punti
+board-first = ★ Primo Giocatore: { $seat }
+board-won = { $seat } ha vinto
+board-legend = { $marker } segnalino Dominio · { $army } Esercito · { $wound } ferita
+board-player = Nome
+board-family = Famiglia
+board-points = Punti
+board-florins = Fiorini
+board-income = Rendita
+board-hand = Mano
+board-reserve = Tessere
+board-display = Esposizione: { $cards }
+board-decks = Mazzo Ventura { $ventura } · mazzo Coscrizione { $conscription } · pila { $tiles }
+board-shown = note nella mano di { $seat }: { $cards }
+board-your-hand = La tua mano: { $cards }
+board-your-reserve = Le tue tessere: { $cards }
+board-looking = Stai guardando: { $cards }
+board-battle = Battaglia per { $territory }: { $attacker } attacca { $defender }
+board-assault =
+    { $number ->
+        [1] Primo assalto, a distanza
+       *[other] Assalto { $number }, in corpo a corpo
+    }
+board-ground = Territorio: tiro { $ranged }, mischia { $melee }, resistenza { $resistance }
+
 ## Che cosa non va in un file di componenti
 
 pack-formula = { $name }: ci vuole base, oppure base, per e category
@@ -338,3 +372,35 @@ position-tile = { $territory } qui non è in uso, o si trova già altrove
 position-battle = attacker: ci vuole un posto diverso da quello del difensore
 position-battle-seat = { $name }: ci vuole un posto di questa battaglia
 position-battle-pair = { $name }: ci vogliono due numeri, dell’attaccante e del difensore
+position-no-family = family: ogni posto ne vuole una
+position-steps = questi passi non possono stare così
+position-round = round: finita la preparazione ci vuole 1 o più
+position-round-setup = round: nella preparazione ci vuole 0
+position-turn-place = place: ci vuole un numero da 1 a { $seats }
+position-seat = seat: è il turno del posto { $seat }
+position-seat-out = il posto { $seat } è fuori dal gioco
+position-no-battle = una battaglia e i suoi passi vanno insieme: manca l’una o gli altri
+position-nothing = qui non c’è nulla da decidere
+position-won = la partita è finita: non può seguire alcun passo
+position-field = { $name }: questo numero è fuori dai limiti
+position-setup = la preparazione non è a questo passo
+position-setup-seat = seat: a questo punto della preparazione sceglie un altro posto
+position-setup-bare = nella preparazione nessuno ha punti, Fiorini, carte o Milizie, e le famiglie si scelgono in ordine di turno
+position-setup-tiles = tessere, Città e domini non sono quelli di questo punto della preparazione
+position-turn = [turn]: qualcosa qui appartiene a un altro passo
+position-chosen = chosen: non si accorda con il passo
+position-looking = looking: non si accorda con il passo
+position-limit = hand: ha una carta di troppo solo chi deve scartare
+position-parting = area: lì non ci sono Compagnie senza Capitano
+position-regroup = qui nessuno può riorganizzarsi così
+position-march = area: questa Milizia non può essere in movimento
+position-lose = area: non è un Esercito avversario con due o più Compagnie
+position-deal = card: non è un Accordo Sottobanco, o restano troppe carte
+position-battle-asked = seat: questo posto non combatte nella battaglia
+position-battle-part = part: non segue questa domanda
+position-battle-march = la Milizia in movimento non è quella che attacca
+position-battle-origin = origin: non è adiacente alla battaglia
+position-battle-troop = lì non c’è una Milizia con quel numero
+position-battle-army = armies: non si accordano con le Milizie
+position-battle-line = le linee non si accordano con le Milizie
+position-battle-assault = assault: non si accorda con il passo
