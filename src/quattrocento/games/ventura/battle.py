@@ -14,7 +14,7 @@ from quattrocento.games.ventura.ending import (
     raze_after,
     settle_result,
 )
-from quattrocento.games.ventura.lines import OpenOrder, Order, complete_lines, size_of
+from quattrocento.games.ventura.lines import OpenOrder, Order, begin_lines, size_of
 from quattrocento.games.ventura.losses import suffer
 from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder, may_spy
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, retreats, throw_back
@@ -165,8 +165,7 @@ def _ask_spies(game: Ventura, battle: Battle, side: int) -> None:
 
 def order(game: Ventura, battle: Battle) -> None:
     """Both place in secret, or the side that is seen places first (VTR-20.4, VTR-28.5)."""
-    battle.lines = ((), ())
-    complete_lines(game, battle)
+    begin_lines(game, battle)
     game.then(Fight(REVEAL))
     asked = [side for side in (ATTACKER, DEFENDER) if len(battle.lines[side]) < size_of(game, battle, side)]
     if battle.seeing in (1, 2):

@@ -16,7 +16,7 @@ from quattrocento.games.ventura.lines import troop_of
 from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.restoring import cards_in_sight, restore, restore_domains, restore_map
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
-from quattrocento.games.ventura.tuples import changed, less
+from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.victory import outcome
 from quattrocento.kernel.places import members
 
@@ -200,9 +200,5 @@ def _imagine_lines(game: Ventura, view: VenturaView, rng: random.Random) -> None
         line = list(troop_of(game, battle, side))
         rng.shuffle(line)
         if seat in view.waiting:
-            choices = len(line) - 1
-            line = line[: rng.randrange(choices)]
-            left = less(tuple(sorted(troop_of(game, battle, side))), tuple(line))
-            if left[0] == left[-1]:
-                line = []
+            line = line[: rng.randrange(len(line) - 1)]
         battle.lines = with_line(battle.lines, side, tuple(line))

@@ -20,9 +20,9 @@ HIDDEN = -1
 class VenturaView(View):
     """What a seat sees.
 
-    ``hand`` and ``reserve`` are its own. ``hidden`` counts by seat the cards in hand that not all know: of the
-    Ventura deck, and others, for their backs differ. ``reserves`` and ``under`` list hidden tiles by the seats
-    that know them, each with its number or -1.
+    ``hand`` and ``reserve`` are its own. ``hidden`` counts by seat the cards in hand that not all know:
+    of the Ventura deck, and others, for their backs differ. ``reserves`` and ``under`` list hidden tiles
+    by the seats that know them, each with its number or -1.
     """
 
     round: int = 0

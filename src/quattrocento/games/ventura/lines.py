@@ -7,6 +7,7 @@ from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_l
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import index
 from quattrocento.games.ventura.tuples import less
+from quattrocento.games.ventura.verbs import area_and_company, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
@@ -24,26 +25,34 @@ def unplaced(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
     return less(troop_of(game, battle, side), battle.lines[side])
 
 
-def complete_lines(game: Ventura, battle: Battle) -> None:
-    """Where only equal Companies are left there is nothing to choose."""
-    for side in (ATTACKER, DEFENDER):
-        left = unplaced(game, battle, side)
-        if left and left[0] == left[-1]:
-            battle.lines = with_line(battle.lines, side, battle.lines[side] + left)
+def begin_lines(game: Ventura, battle: Battle) -> None:
+    """A Troop of one Company, or of equal ones, has only one order (VTR-20.6)."""
+    troops = [troop_of(game, battle, side) for side in (ATTACKER, DEFENDER)]
+    one, other = (troop if troop[0] == troop[-1] else () for troop in troops)
+    battle.lines = (one, other)
 
 
 def placings(game: Ventura, seat: int) -> list[Move]:
-    battle = battle_of(game)
-    return [("line", company) for company in sorted(set(unplaced(game, battle, battle.side(seat))))]
-
-
-def place(game: Ventura, seat: int, company: int) -> bool:
-    """The Company takes the next space; whether the side is ready."""
+    """The Companies that may take the next space. The move names the space, as the area of its noun."""
     battle = battle_of(game)
     side = battle.side(seat)
-    battle.lines = with_line(battle.lines, side, (*battle.lines[side], company))
-    complete_lines(game, battle)
-    return not unplaced(game, battle, side)
+    space = len(battle.lines[side]) + 1
+    return [("line", in_area(space, company)) for company in sorted(set(unplaced(game, battle, side)))]
+
+
+def place(game: Ventura, seat: int, noun: int) -> bool:
+    """The Company takes the next space, the last one by itself; whether the side is ready.
+
+    How many moves it takes must not tell which Companies were placed: equal ones are asked for too.
+    """
+    battle = battle_of(game)
+    side = battle.side(seat)
+    battle.lines = with_line(battle.lines, side, (*battle.lines[side], area_and_company(noun)[1]))
+    left = unplaced(game, battle, side)
+    if len(left) > 1:
+        return False
+    battle.lines = with_line(battle.lines, side, battle.lines[side] + left)
+    return True
 
 
 def refuse_placing(noun: int) -> Reason:

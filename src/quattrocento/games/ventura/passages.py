@@ -3,6 +3,7 @@
 from typing import Final
 
 from quattrocento.games.ventura.assault import FIGHTING
+from quattrocento.games.ventura.combat import NO_SIDE
 from quattrocento.games.ventura.state import NOWHERE, Ventura
 from quattrocento.games.ventura.verbs import CARD
 
@@ -69,9 +70,10 @@ def _steps(before: Ventura, after: Ventura, found: list[str]) -> None:
 def _assault(before: Ventura, after: Ventura, found: list[str]) -> None:
     """VTR-I23, VTR-I24: few Companies suffer at a time, and what modifiers prevent only shrinks."""
     old, new = before.battle, after.battle
-    if old is None or new is None or not old.number or new.number < old.number:
+    if old is None or new is None or not old.number or new.number < old.number or new.areas != old.areas:
         return
-    blows = new.number - old.number + after.discarded[_AMBUSH] - before.discarded[_AMBUSH]
+    pursued = int(new.winner != NO_SIDE)
+    blows = new.number - old.number + after.discarded[_AMBUSH] - before.discarded[_AMBUSH] + pursued
     for one, other in zip(old.lines, new.lines, strict=True):
         hurt = sum(max(0, one.count(company) - other.count(company)) for company in set(one))
         if hurt > blows * FIGHTING:
