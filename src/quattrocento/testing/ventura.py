@@ -6,8 +6,8 @@ The usual map, with the Cities of as many families as there are seats::
       (-1,0) village_1   (0,0) papal_1    (1,0) papal_2    (2,0) castle_1
             (-1,1) field_2    (0,1) wood_2      (1,1) hill_2
 
-city_este lies at -2,1 (beside village_1 and field_2), city_gonzaga at 3,-1 (hill_1, castle_1), city_medici at 1,-2
-(field_1, wood_1), city_visconti at 0,2 (wood_2, hill_2).
+city_este lies at -2,1 (beside village_1 and field_2), city_gonzaga at 3,-1 (hill_1, castle_1),
+city_medici at 1,-2 (field_1, wood_1), city_visconti at 0,2 (wood_2, hill_2).
 """
 
 import json
@@ -67,12 +67,13 @@ def ventura(
     extra: str = "",
     **options: bool | int | str,
 ) -> Scenario:
-    """A position in which ``seat`` decides ``step``: ``ventura("troops", troops={"0.2": "field_1 acuto pikemen"})``.
+    """``seat`` decides ``step``: ``ventura("troops", troops={"0.2": "field_1 acuto archers"})``.
 
-    ``domain`` names Territories besides the City, ``troops`` the Territory and the cards of a Troop by seat and
-    area; every Garrison stands in its City unless ``garrisons`` is false or its area is given. ``tiles`` adds tiles
-    to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of that name. In the second half
-    of a round the last of three or more players holds a card, so that play stops at him before the round ends.
+    ``domain`` names Territories besides the City, ``troops`` the Territory and the cards of a Troop by
+    seat and area; every Garrison stands in its City unless ``garrisons`` is false or its area is given.
+    ``tiles`` adds tiles to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of
+    that name. In the second half of a round the last of three or more players holds a card, so that play
+    stops at him before the round ends.
     """
     living = [seat for seat in ((first + n) % seats for n in range(seats)) if seat not in lost]
     if step in _LATE and seats > 2:
@@ -149,8 +150,8 @@ def line_up(game: Scenario, **lines: str) -> Scenario:
     """
     about = facts(game)["battle"]
     for side, words in lines.items():
-        for company in words.split()[:-1]:
-            game.play(f"{about[side]}: line {company}")
+        for space, company in enumerate(words.split()[:-1], 1):
+            game.play(f"{about[side]}: line {space}:{company}")
     return game
 
 
@@ -189,7 +190,7 @@ def is_out(game: Scenario, seat: int) -> bool:
 
 
 def troop(game: Scenario, seat: int, area: int) -> str:
-    """Where a Troop stands and its cards, the Captain first: ``"field_1 acuto archers:1 pikemen"``; or nothing."""
+    """Where a Troop stands and its cards, the Captain first: ``"field_1 acuto archers:1"``; or nothing."""
     for row in facts(game).get("troop", []):
         if (row["seat"], row["area"]) == (seat, area):
             captain = [row["captain"]] if "captain" in row else []

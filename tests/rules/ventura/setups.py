@@ -41,7 +41,7 @@ def drawn(seats: int = 2, each: int = 4) -> str:
 def dealt(seats: int = 2, **options: bool | int | str) -> Scenario:
     """Families are chosen and tiles drawn; the First Player is seat 0."""
     each = 5 if options.get("edition") == "it-2011" or options.get("starting_draw") == 5 else 4
-    game = start(seats, **options)
+    game = start(seats, "seat_0", **options)
     return game.play(*(f"family {family}" for family in FAMILIES[:seats]), fate=drawn(seats, each))
 
 

@@ -7,7 +7,7 @@ from quattrocento.testing.ventura import ventura
 
 
 def recovery(*fate: str, seats: int = 3, **more: Any) -> Scenario:
-    """The Recruit Step of the last player ends: Recovery and Annex Step follow, then Upkeep of the First Player."""
+    """The Recruit Step of the last player ends: Recovery and Annex Step follow, then Upkeep."""
     florins = more.pop("florins", [0] * (seats - 1) + [2])
     game = ventura("recruit", seats - 1, seats, florins=florins, **more)
     return game.play("stop", fate=" ".join(fate))

@@ -48,8 +48,7 @@ def test_w8_second_assault(edition: str) -> None:
 def test_w8_third_assault_and_result(edition: str) -> None:
     game = lined_up(edition).play("pass", "pass", "pass")
     # 7 against 4 and one wound more: the Spearmen fall, the Horse-carts have 2 of 3 left
-    if game.step == "after_battle":
-        game.play("pass")
+    game.play("pass")  # no Event after the battle
     assert troop(game, 0, 2) == "field_1 acuto horse_carts:1"
     assert troop(game, 1, 2) == ""
     assert points(game) == [5, 0, 0]

@@ -8,9 +8,9 @@ SECOND = {"1.3": "field_1 pikemen"}
 
 @rule("VTR-20.1", "VTR-20.7")
 def test_20_1_exactly_two_troops_fight() -> None:
-    game = battle("heavy_cavalry", "men_at_arms", troops=SECOND).play("1: defend 2")
-    # heavy cavalry 4+1 a melee, men-at-arms 3: the other Company looks on
-    assert troop(game, 1, 3) == "field_1 pikemen" or troop(game, 1, 2) == ""
+    game = battle("archers", "men_at_arms", troops=SECOND).play("1: defend 2")
+    assert (troop(game, 0, 2), troop(game, 1, 2)) == ("", "field_1 men_at_arms:3")
+    assert troop(game, 1, 3) == "field_1 pikemen"
 
 
 @rule("VTR-20.2", "VTR-D21")
@@ -39,7 +39,7 @@ def test_20_3_each_further_troop_fights_a_battle_of_its_own() -> None:
 def test_20_3_only_as_long_as_the_attacker_wins() -> None:
     game = battle("archers", "men_at_arms", troops=SECOND).play("defend 2")
     assert troop(game, 1, 3) == "field_1 pikemen"
-    assert game.step == "troops" or game.waiting != (1,)
+    assert (game.step, game.waiting) == ("troops", (1,))
 
 
 @rule("VTR-20.4", "VTR-D23")
@@ -47,11 +47,11 @@ def test_20_4_both_sides_place_their_companies_in_secret() -> None:
     game = battle("acuto archers pikemen sappers", "tartaglia swordsmen halberdiers")
     assert game.step == "order"
     assert game.waiting == (0, 1)
-    assert sorted(game.nouns("line", 0)) == ["archers", "pikemen", "sappers"]
-    game.play("0: line pikemen")
-    assert sorted(game.nouns("line", 0)) == ["archers", "sappers"]
+    assert sorted(game.nouns("line", 0)) == ["1:archers", "1:pikemen", "1:sappers"]
+    game.play("0: line 1:pikemen")
+    assert sorted(game.nouns("line", 0)) == ["2:archers", "2:sappers"]
     other = battle("acuto archers pikemen sappers", "tartaglia swordsmen halberdiers").play(
-        "0: line sappers"
+        "0: line 1:sappers"
     )
     assert game.position.view(1) == other.position.view(1)
     assert game.position.view(-1) == other.position.view(-1)
@@ -60,17 +60,16 @@ def test_20_4_both_sides_place_their_companies_in_secret() -> None:
 @rule("VTR-20.4")
 def test_20_4_one_company_a_space_and_all_of_them() -> None:
     game = battle("acuto archers pikemen sappers", "tartaglia swordsmen halberdiers", hand={0: "farmers"})
-    while game.step == "before_order":
-        game.play("pass")
+    game.play("pass")
     line_up(game, attacker="sappers archers pikemen", defender="halberdiers swordsmen")
     assert lines(game) == ("sappers archers pikemen", "halberdiers swordsmen")
 
 
 @rule("VTR-20.5")
 def test_20_5_nothing_is_revealed_before_both_have_placed() -> None:
-    game = battle("acuto archers pikemen", "tartaglia swordsmen halberdiers").play("0: line archers")
+    game = battle("acuto archers pikemen", "tartaglia swordsmen halberdiers").play("0: line 1:archers")
     assert game.waiting == (1,)
-    other = battle("acuto archers pikemen", "tartaglia swordsmen halberdiers").play("0: line pikemen")
+    other = battle("acuto archers pikemen", "tartaglia swordsmen halberdiers").play("0: line 1:pikemen")
     assert game.position.view(1) == other.position.view(1)
 
 
@@ -102,4 +101,4 @@ def test_20_4_companies_of_one_name_are_told_apart_by_their_wounds() -> None:
         "troops", troops={"0.2": "village_1 acuto archers archers:1", "1.2": "field_1 swordsmen"}
     )
     game.play("move 2", "to field_1")
-    assert sorted(game.nouns("line", 0)) == ["archers", "archers:1"]
+    assert sorted(game.nouns("line", 0)) == ["1:archers", "1:archers:1"]

@@ -75,9 +75,9 @@ def test_28_4_only_if_such_a_company_fights() -> None:
 def test_28_5_gattamelata_sees_the_enemy_line_up_first() -> None:
     game = battle("gattamelata archers pikemen", "acuto swordsmen halberdiers")
     assert (game.step, game.waiting) == ("open_order", (1,))
-    game.play("line halberdiers")
+    game.play("line 1:halberdiers")
     assert game.waiting == (0,)
-    other = battle("gattamelata archers pikemen", "acuto swordsmen halberdiers").play("line swordsmen")
+    other = battle("gattamelata archers pikemen", "acuto swordsmen halberdiers").play("line 1:swordsmen")
     assert game.position.view(0) != other.position.view(0)
 
 
@@ -92,18 +92,16 @@ def test_t27_if_both_see_the_effect_is_void() -> None:
 @rule("VTR-28.6")
 def test_28_6_muzio_attendolo_in_the_first_melee_assault() -> None:
     game = fight("muzio_attendolo sappers", "fra_moriale heavy_cavalry", domain={}).play("pass", "pass")
-    assert troop(game, 0, 2) == "" or "heavy_cavalry:4" in lines(game)[1]  # 1 + 1 + 2
+    assert troop(game, 1, 2) == "field_1 fra_moriale heavy_cavalry:4"  # 1 + 1 + 2
 
 
 @rule("VTR-28.7")
 def test_28_7_francesco_sforza_scores_one_more() -> None:
     assert points(battle("francesco_sforza heavy_cavalry", "fra_moriale archers"))[0] == 6
     assert points(battle("francesco_sforza heavy_cavalry", "archers"))[0] == 0
-    game = battle("francesco_sforza heavy_cavalry", "acuto pikemen", domain={1: "wood_1"})
-    while game.step == "retreat" and game.waiting == (0,):
-        game.play("fight")
-    if game.step == "retreat":
-        game.play("retreat wood_1")
+    game = battle("francesco_sforza pikemen", "acuto men_at_arms", domain={1: "wood_1"}).play(
+        "retreat wood_1"
+    )
     assert points(game)[0] == 6
 
 
@@ -128,7 +126,7 @@ def test_28_8_if_it_eliminates_the_troop_it_counts_as_eliminated() -> None:
 @rule("VTR-28.8", "VTR-29.10")
 def test_28_8_several_sources_add_up_in_any_space() -> None:
     game = battle("heavy_cavalry", "piccinino pikemen sappers stradiots", domain=OWN)
-    game.play("1: line sappers", "1: line pikemen")
+    game.play("1: line 1:sappers", "1: line 2:pikemen")
     # ranged 0; melee 1 + 2 + 1 + 1 = 5 of 6; pursuit 2 + 1
     assert lines(game)[0] == "heavy_cavalry:5"
     game.play("retreat village_1")

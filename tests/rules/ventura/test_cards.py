@@ -6,7 +6,17 @@ import pytest
 
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.ventura import CAPTAINS, FAMILIES, battle, facts, florins, hand, pile, troop, ventura
+from quattrocento.testing.ventura import (
+    CAPTAINS,
+    FAMILIES,
+    battle,
+    facts,
+    florins,
+    hand,
+    pile,
+    troop,
+    ventura,
+)
 
 DATA = GAME.standard_components().data
 FIVE = "farmers farmers archers archers pikemen"

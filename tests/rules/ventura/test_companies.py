@@ -42,7 +42,9 @@ def test_29_5_front_rank_in_space_i_only() -> None:
 @rule("VTR-29.6")
 def test_29_6_second_rank_in_space_ii_only() -> None:
     for front, wounds in (("sappers pikemen", 4), ("pikemen sappers", 3)):
-        game = fight(f"fra_moriale {front} archers archers", "colleoni heavy_cavalry foragers").play("pass", "pass")
+        game = fight(f"fra_moriale {front} archers archers", "colleoni heavy_cavalry foragers").play(
+            "pass", "pass"
+        )
         assert lines(game)[1] == f"heavy_cavalry:{wounds} foragers"
 
 

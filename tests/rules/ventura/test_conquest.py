@@ -125,6 +125,6 @@ def test_r69_the_order_of_the_round_is_unchanged_without_the_first_player() -> N
 def test_26_1_after_a_battle_too() -> None:
     troops = {"0.2": "hill_1 acuto heavy_cavalry men_at_arms", "1.1": "city_gonzaga garrison_gonzaga:5"}
     game = ventura("troops", troops=troops, domain={1: "castle_1"})
-    game.play("move 2", "to city_gonzaga", "line heavy_cavalry")
+    game.play("move 2", "to city_gonzaga", "line 1:heavy_cavalry")
     assert is_out(game, 1)
     assert points(game)[0] == 2

@@ -22,7 +22,7 @@ def test_17_1_any_number_of_cards_one_at_a_time() -> None:
     assert "deploy acuto" not in game.options()
     assert game.refused("deploy acuto").clause in ("VTR-5.2", "VTR-17.1")
     game.play("stop")
-    assert game.waiting != (0,) or game.step != "deploy"
+    assert (game.step, game.waiting) == ("deploy", (2,))
 
 
 @rule("VTR-17.2")

@@ -5,7 +5,6 @@ from quattrocento.testing.ventura import (
     battle,
     domain,
     facts,
-    florins,
     is_out,
     markers,
     pile,
@@ -65,7 +64,7 @@ def test_r42_an_army_at_the_start_of_the_battle_counts_as_one() -> None:
     game = battle("acuto heavy_cavalry men_at_arms", "fra_moriale archers foragers")
     for seat, line in ((0, "heavy_cavalry"), (1, "archers")):
         if seat in game.waiting:
-            game.play(f"{seat}: line {line}")
+            game.play(f"{seat}: line 1:{line}")
     assert points(game) == [5, 0, 0]
 
 
@@ -85,17 +84,16 @@ def test_24_7_survivors_return_with_their_wounds() -> None:
 @rule("VTR-24.8")
 def test_24_8_the_next_battle_begins_at_once() -> None:
     game = battle("acuto heavy_cavalry men_at_arms", "archers", troops={"1.3": "field_1 sappers"})
-    game.play("defend 2")
-    assert game.step == "order"  # of the second battle, or the first if it is still to come
-    assert game.waiting == (0,)
+    game.play("defend 2", "line 1:heavy_cavalry")
+    assert troop(game, 1, 2) == ""
+    assert (game.step, game.waiting) == ("order", (0,))
+    assert facts(game)["battle"]["defending"] == 3
 
 
 @rule("VTR-24.9")
 def test_24_9_a_victorious_army_removes_the_markers() -> None:
     game = battle("acuto heavy_cavalry", "archers", domain={0: "village_1", 1: "field_1"})
-    if game.step == "march":
-        assert markers(game, "field_1") in (0, 2)
-        game.play("halt") if markers(game, "field_1") else None
+    assert game.step == "march"  # at once, before he marches on
     assert markers(game, "field_1") == 0
     assert points(game)[0] == 2
 
@@ -103,8 +101,7 @@ def test_24_9_a_victorious_army_removes_the_markers() -> None:
 @rule("VTR-24.9", "VTR-R34")
 def test_24_9_a_victorious_company_does_not() -> None:
     game = battle("heavy_cavalry", "archers", domain={0: "village_1", 1: "field_1"})
-    if game.step == "march":
-        game.play("halt")
+    game.play("halt")
     assert markers(game, "field_1") == 2
     assert points(game) == [0, 0, 0]
 
@@ -134,8 +131,6 @@ def test_24_10_points_first_then_the_window_then_the_markers() -> None:
         hand={0: "farmers"},
     )
     game.play("pass", "pass")
-    while game.step == "before_assault":
-        game.play("pass")
     assert game.step == "after_battle"
     assert points(game)[0] == 5
     assert markers(game, "field_1") == 2
@@ -151,10 +146,8 @@ def test_r39_a_garrison_with_a_captain_is_an_army() -> None:
         "0.2": "hill_1 acuto heavy_cavalry heavy_cavalry",
     }
     game = ventura("troops", troops=troops).play("move 2", "to city_gonzaga")
-    if game.step == "order":
-        game.play("0: line heavy_cavalry")
-    assert points(game)[0] >= 5
-    assert "fra_moriale" in pile(game, "removed")
+    assert points(game)[0] == 5 + 1  # the Army, and the marker of the City
+    assert pile(game, "removed") == ["fra_moriale"]
 
 
 @rule("VTR-R41")
@@ -174,9 +167,6 @@ def test_r70_first_five_points_then_the_elimination() -> None:
     }
     game = ventura("troops", troops=troops, domain={1: "castle_1"}, points=[25, 0, 0])
     game.play("move 2", "to city_gonzaga")
-    if game.step == "order":
-        game.play("0: line heavy_cavalry")
     assert winners(game) == (0,)
     assert points(game)[0] == 30
     assert not is_out(game, 1)
-    assert florins(game)[0] == 0

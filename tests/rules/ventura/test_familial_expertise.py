@@ -1,8 +1,8 @@
 """Familial Expertise (VTR-27.13 to VTR-27.18)."""
 
-import pytest
-
 from typing import Any
+
+import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import facts, florins, hand, pile, points, reserve, start, ventura

@@ -18,17 +18,19 @@ AROUND = {
     "field_4": "0,2",
     "mountain_1": "2,1",
 }
-OWN = "village_1 wood_3 wood_4 field_1 field_2 river_1 field_3 wood_2 papal_1 papal_2 hill_2 castle_1 hill_1 wood_1"
+OWN = (
+    "village_1 wood_3 wood_4 field_1 field_2 river_1 field_3 wood_2 papal_1 papal_2 hill_2 castle_1 hill_1"
+)
 
 
 def crowded(step: str, seat: int = 0, **more: Any) -> Scenario:
     """Seat 0 has one Domain Marker left."""
-    return ventura(step, seat, domain={0: OWN}, tiles=AROUND, **more)
+    return ventura(step, seat, domain={0: f"{OWN} wood_1"}, tiles=AROUND, **more)
 
 
 def full(step: str, seat: int = 0, **more: Any) -> Scenario:
     """Seat 0 has none left; field_4 came last."""
-    return ventura(step, seat, domain={0: f"{OWN} field_4"}, tiles=AROUND, **more)
+    return ventura(step, seat, domain={0: f"{OWN} wood_1 field_4"}, tiles=AROUND, **more)
 
 
 @rule("VTR-5.1")

@@ -128,6 +128,6 @@ def test_r68_the_initiative_point_may_win() -> None:
     assert points(game) == [30, 29, 29]
 
 
-_DRAWN = "field_1 field_2 field_3 field_4 hill_1 hill_2 wood_1 wood_2 river_1 river_2".split()
+_DRAWN = [f"{name}_{n}" for name in ("field", "hill", "wood", "river", "castle") for n in (1, 2)]
 _DISPLAY = "acuto archers pikemen"
 TILES = {count: " ".join([*_DRAWN[: 2 * count], _DISPLAY]) for count in (4, 5)}

@@ -45,8 +45,8 @@ def test_a_card_taken_from_the_display_stays_known() -> None:
 @rule("VTR-20.4", "VTR-D23")
 def test_a_line_being_placed_is_hidden_from_all_others() -> None:
     games = [battle("acuto archers pikemen sappers", "tartaglia swordsmen halberdiers") for _ in range(2)]
-    games[0].play("0: line archers", "0: line sappers")
-    games[1].play("0: line pikemen", "0: line archers")
+    games[0].play("0: line 1:archers", "0: line 2:sappers")
+    games[1].play("0: line 1:pikemen", "0: line 2:archers")
     assert same_for(*games) == [1, 2, SPECTATOR]
 
 

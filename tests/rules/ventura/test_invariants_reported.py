@@ -53,7 +53,10 @@ BROKEN: dict[str, tuple[str, Change]] = {
     "a hand too large": ("VTR-I8", put("hand", (NUMBER["ambush"],) * 6, 2)),
     "a marker lost": ("VTR-I9", put("supply", 3, 0)),
     "markers that are not the Income": ("VTR-I10", put("markers", 1, TILE["field_1"])),
-    "two Companies without a Captain": ("VTR-I11", put("companies", (company("archers"), company("pikemen")), 6)),
+    "two Companies without a Captain": (
+        "VTR-I11",
+        put("companies", (company("archers"), company("pikemen")), 6),
+    ),
     "a Captain alone": ("VTR-I11", put("companies", (), 1)),
     "a Garrison elsewhere": ("VTR-I12", put("at", TILE["village_1"], 0)),
     "a Troop beside the map": ("VTR-I13", put("at", TILE["lake_1"], 1)),
@@ -90,9 +93,16 @@ def marching() -> Scenario:
 def fighting() -> Scenario:
     """Before the first assault of three Companies a side, on ground of the defender."""
     cards = "archers pikemen sappers"
-    about = {"at": "wood_3", "tiles": {"wood_3": "-1,-1"}, "domain": {1: "wood_3"}, "hand": {0: "farmers"}}
-    game = battle(f"acuto {cards}", "fortebraccio swordsmen halberdiers foragers", **about)
-    return line_up(game.play("pass"), attacker=cards, defender="swordsmen halberdiers foragers")
+    others = "swordsmen halberdiers foragers"
+    game = battle(
+        f"acuto {cards}",
+        f"fortebraccio {others}",
+        at="wood_3",
+        tiles={"wood_3": "-1,-1"},
+        domain={1: "wood_3"},
+        hand={0: "farmers"},
+    )
+    return line_up(game.play("pass"), attacker=cards, defender=others)
 
 
 def faster(position: Ventura) -> None:
@@ -118,7 +128,18 @@ BETWEEN: dict[str, tuple[str, Callable[[], Scenario], Change]] = {
 }
 
 
-@rule("VTR-I1", "VTR-I4", "VTR-I16", "VTR-I19", "VTR-I20", "VTR-I22", "VTR-I24", "VTR-I25", "VTR-1.6", "VTR-2.10")
+@rule(
+    "VTR-I1",
+    "VTR-I4",
+    "VTR-I16",
+    "VTR-I19",
+    "VTR-I20",
+    "VTR-I22",
+    "VTR-I24",
+    "VTR-I25",
+    "VTR-1.6",
+    "VTR-2.10",
+)
 @pytest.mark.parametrize("name", BETWEEN)
 def test_a_broken_passage_is_reported(name: str) -> None:
     clause, begin, change = BETWEEN[name]

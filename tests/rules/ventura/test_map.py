@@ -15,11 +15,10 @@ TYPES = {row["id"]: row["category"] for row in GAME.standard_components().data["
 @pytest.mark.parametrize("at", ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"])
 def test_2_1_the_six_neighbours(at: str) -> None:
     # a Company on papal_1 at 0,0 can step on each of the six
-    here = {name: place for name, place in facts(ventura(florins=1))["map"].items() if place == at} or {
-        "papal_2": "1,0"
-    }
+    places = {**facts(ventura(florins=1))["map"], "papal_2": "1,0"}
+    name = next(name for name, place in places.items() if place == at)
     game = ventura("troops", troops={"0.2": "papal_1 light_cavalry"}).play("move 2")
-    assert next(iter(here)) in game.nouns("to")
+    assert name in game.nouns("to")
     assert len(game.nouns("to")) == 6
 
 
@@ -64,7 +63,9 @@ def test_2_6_a_formula_counts_adjacent_territories_of_the_colour_in_the_same_dom
     beside = {"wood_3": "-1,-1", "wood_4": "-2,0"}  # both beside village_1, which has 1+1x green
     assert markers(ventura(florins=1, domain={0: "village_1"}, tiles=beside), "village_1") == 1
     assert markers(ventura(florins=1, domain={0: "village_1 wood_3"}, tiles=beside), "village_1") == 2
-    assert markers(ventura(florins=1, domain={0: "village_1 wood_3 wood_4"}, tiles=beside), "village_1") == 3
+    assert (
+        markers(ventura(florins=1, domain={0: "village_1 wood_3 wood_4"}, tiles=beside), "village_1") == 3
+    )
     others = ventura(florins=1, domain={0: "village_1 wood_3", 1: "wood_4"}, tiles=beside)
     assert markers(others, "village_1") == 2
     far = ventura(florins=1, domain={0: "village_1 wood_2"}, tiles=beside)

@@ -122,7 +122,7 @@ def test_18_6_actions_are_repeated_at_most_thirty_times() -> None:
         assert game.step == "regroup"
         game.play("swap field_1")
         complete(game, "army 2", "army 3")
-    assert game.step != "regroup" or game.options() == ["stop"]
+    assert game.step != "regroup"
     assert troop(game, 0, 2) == "field_1 acuto archers sappers"
 
 

@@ -308,7 +308,14 @@ move-halt = Stop here
 move-desertion = Army { $area } of { $seat }
 move-lose = { $card } deserts{ part-hurt }
 move-defend = Troop { $area } fights
-move-line = Place { $card } next{ part-hurt }
+move-line =
+    { $area ->
+        [1] Place { $card } in space I{ part-hurt }
+        [2] Place { $card } in space II{ part-hurt }
+        [3] Place { $card } in space III{ part-hurt }
+        [4] Place { $card } in space IV{ part-hurt }
+       *[other] Place { $card } in space V{ part-hurt }
+    }
 move-retreat = Retreat to { $noun }
 move-fight = Fight on
 move-pass = Play no Event

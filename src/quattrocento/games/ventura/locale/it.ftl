@@ -308,7 +308,14 @@ move-halt = Fermati qui
 move-desertion = Esercito { $area } di { $seat }
 move-lose = { $card } diserta{ part-hurt }
 move-defend = Combatte la Milizia { $area }
-move-line = Schiera ora { $card }{ part-hurt }
+move-line =
+    { $area ->
+        [1] Schiera { $card } in I linea{ part-hurt }
+        [2] Schiera { $card } in II linea{ part-hurt }
+        [3] Schiera { $card } in III linea{ part-hurt }
+        [4] Schiera { $card } in IV linea{ part-hurt }
+       *[other] Schiera { $card } in V linea{ part-hurt }
+    }
 move-retreat = Ritirati in { $noun }
 move-fight = Continua a combattere
 move-pass = Non giocare Eventi
