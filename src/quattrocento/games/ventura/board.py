@@ -8,12 +8,15 @@ from quattrocento.games.ventura.combat import NO_SIDE, Battle
 from quattrocento.games.ventura.components import AREAS, WOUND_BITS, WOUND_MASK, Components
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE
+from quattrocento.games.ventura.territories import around
+from quattrocento.games.ventura.verbs import HEX
 from quattrocento.kernel.lines import table, unbroken, wrapped
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = "ABCD"
+_LAYING: Final = ("lay", "city", "settle")
 _MARKER, _ARMY, _WOUND, _FIRST, _CHOOSING, _OUT = "●", "*", "†", "★", "▸", "✗"
 _BETWEEN: Final = " · "
 _COLUMNS: Final = (
@@ -74,7 +77,7 @@ class Board:
             view.spot[tile]: (self._territory(tile), self._domain(tile), self._standing(tile))
             for tile in tiles
         }
-        lines = chart(cells, self.width)
+        lines = chart({**cells, **self._spaces()}, self.width)
         if not lines:
             named = [unbroken(" ".join(filter(None, cells[view.spot[tile]]))) for tile in tiles]
             lines = self._wrapped(_BETWEEN.join(named))
@@ -82,6 +85,15 @@ class Board:
             *lines,
             *self._wrapped(self.voice.say("board-legend", marker=_MARKER, army=_ARMY, wound=_WOUND)),
         ]
+
+    def _spaces(self) -> dict[int, tuple[str, str, str]]:
+        """The places beside two tiles, by their coordinates, while one is to be laid (VTR-2.9)."""
+        laid = {place for place in self.view.spot if place != NOWHERE}
+        if not self.view.steps or self.view.steps[-1].name not in _LAYING:
+            return {}
+        beside = [place for tile in laid for place in around(tile) if place not in laid]
+        enough = {place for place in beside if beside.count(place) >= self.components.neighbours}
+        return {place: ("", HEX.text(place), "") for place in enough}
 
     def _territory(self, tile: int) -> str:
         return self.voice.component("territory", tile)

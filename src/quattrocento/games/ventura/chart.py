@@ -6,7 +6,7 @@ from typing import Final
 from quattrocento.games.ventura.verbs import axial
 
 ROWS: Final = 3  # lines of a cell
-HALF: Final = 7  # half the width of a cell
+HALF: Final = 8  # half the width of a cell
 _EDGE: Final = "|"
 _RULE: Final = "-"
 
@@ -28,10 +28,19 @@ def chart(cells: Mapping[int, tuple[str, str, str]], width: int) -> list[str]:
     return ["".join(line).rstrip() for line in canvas]
 
 
+def fitted(name: str, room: int) -> str:
+    """A name that is too long loses its end, but not its number."""
+    if len(name) <= room:
+        return name
+    head, _, number = name.rpartition(" ")
+    tail = f" {number}" if number.isdecimal() else ""
+    return f"{(head if tail else name)[: room - len(tail) - 1]}…{tail}"
+
+
 def _draw(canvas: list[list[str]], x: int, y: int, cell: tuple[str, str, str]) -> None:
     inside = 2 * HALF - 1
     for column in range(x, x + inside + 2):
         canvas[y][column] = canvas[y + ROWS + 1][column] = _RULE
     for row, text in enumerate(cell, y + 1):
-        line = f"{_EDGE}{text[:inside].center(inside)}{_EDGE}"
+        line = f"{_EDGE}{fitted(text, inside).center(inside)}{_EDGE}"
         canvas[row][x : x + len(line)] = line
