@@ -194,7 +194,7 @@ def troop(game: Scenario, seat: int, area: int) -> str:
     for row in facts(game).get("troop", []):
         if (row["seat"], row["area"]) == (seat, area):
             captain = [row["captain"]] if "captain" in row else []
-            return " ".join([row["at"], *captain, *sorted(row["companies"])])
+            return " ".join([row["at"], *captain, *sorted(row.get("companies", []))])
     return ""
 
 

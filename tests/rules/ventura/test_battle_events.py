@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.testing import rule
-from quattrocento.testing.ventura import battle, facts, hand, lines, pile, points, troop
+from quattrocento.testing.ventura import battle, facts, hand, lines, pile, points, troop, ventura
 
 OWN = {0: "village_1", 1: "wood_1"}
 
@@ -222,3 +222,38 @@ def test_30_5_the_defender_is_asked_after_the_attacker_before_the_order() -> Non
     assert (game.step, game.waiting) == ("before_order", (0,))
     game.play("pass")
     assert (game.step, game.waiting) == ("before_order", (1,))
+
+
+@rule("VTR-30.16", "VTR-24.9")
+def test_30_16_the_attacker_wins_the_ground_but_no_points_for_the_retreat() -> None:
+    own = {0: "village_1", 1: "wood_1 field_1"}
+    game = battle("acuto archers", "tartaglia men_at_arms", hand={1: "night_withdrawal"}, domain=own)
+    game.play("play night_withdrawal")
+    assert troop(game, 1, 2) == "wood_1 tartaglia men_at_arms"
+    assert points(game) == [2, 0, 0]  # the markers of field_1
+    assert game.step == "march"
+
+
+@rule("VTR-30.16", "VTR-23.5")
+def test_30_16_a_garrison_cannot_withdraw() -> None:
+    game = ventura(
+        "troops",
+        1,
+        troops={"1.2": "field_2 men_at_arms"},
+        hand={0: "night_withdrawal"},
+        domain={0: "village_1"},
+    )
+    game.play("move 2", "to city_este")
+    assert (game.step, game.waiting, game.options()) == ("before_assault", (0,), ["pass"])
+
+
+@rule("VTR-30.9", "VTR-30.5")
+def test_30_9_the_defender_too_after_the_attacker() -> None:
+    cards = {0: "farmers", 1: "barber_surgeon"}
+    game = battle("fra_moriale pikemen", "tartaglia men_at_arms", hand=cards)
+    game.play("pass", "pass", "pass", "pass", "retreat village_1")
+    assert (game.step, game.waiting, game.options()) == ("after_battle", (0,), ["pass"])
+    game.play("pass")
+    assert (game.step, game.waiting) == ("after_battle", (1,))
+    game.play("play barber_surgeon")
+    assert troop(game, 1, 2) == "field_1 tartaglia men_at_arms"

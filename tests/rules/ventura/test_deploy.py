@@ -219,3 +219,25 @@ def test_d16_who_holds_no_card_is_not_asked() -> None:
     game = ventura("deploy", florins=9, hand={0: "archers", 2: "ambush"}).play("stop")
     assert game.waiting == (2,)
     assert game.options() == ["stop"]
+
+
+@rule("VTR-17.11", "VTR-14.6")
+def test_17_11_a_captain_may_take_the_place_of_another() -> None:
+    troops = {**FULL, "0.1": "city_este tartaglia garrison_este archers", "0.2": "field_1 pikemen"}
+    troops["0.5"] = "village_1 swordsmen"
+    game = ventura("deploy", florins=9, hand={0: "acuto"}, troops=troops, full_board_rule="single_card")
+    game.play("deploy acuto")
+    assert game.options() == ["dismiss 1:tartaglia"]
+    game.play("dismiss 1:tartaglia")
+    # with no empty area the other Company of the Army is dismissed too
+    assert troop(game, 0, 1) == "city_este acuto garrison_este"
+    assert pile(game, "discarded") == ["archers", "tartaglia"]
+
+
+@rule("VTR-17.11")
+def test_17_11_only_at_a_cost_he_can_pay() -> None:
+    troops = {**FULL, "0.2": "field_1 pikemen"}
+    game = ventura(
+        "deploy", florins=2, hand={0: "halberdiers"}, troops=troops, full_board_rule="single_card"
+    )
+    assert game.nouns("deploy") == []

@@ -293,3 +293,22 @@ def test_30_25_whether_it_is_wise_is_not_judged() -> None:
     assert sorted(game.nouns("play")) == ["extraordinary_tax", "market_fair"]
     game = ventura("deploy", hand={0: "advance_pay"})
     assert game.nouns("play") == ["advance_pay"]
+
+
+@rule("VTR-30.20", "VTR-3.11")
+def test_30_20_the_hand_limit_comes_after_each_card() -> None:
+    cards = "side_deal farmers farmers boatmen boatmen"
+    game = ventura("conscription", florins=[9, 0, 0], hand={0: cards}).play("play side_deal")
+    game.play("draw", fate="archers").play("draw", fate="pikemen")
+    assert game.step == "discard"
+    game.play("discard farmers")
+    assert (game.step, len(hand(game, 0))) == ("conscription", 5)
+
+
+@rule("VTR-30.22", "VTR-R72")
+def test_30_22_the_named_player_chooses_openly() -> None:
+    troops = {"1.2": "hill_1 acuto pikemen sappers"}
+    game = ventura("troops", hand={0: "desertion"}, troops=troops).play("play desertion")
+    assert (game.step, game.waiting) == ("lose", (1,))
+    game.play("lose 2:pikemen")
+    assert (game.step, game.waiting) == ("troops", (1,))  # seat 0 has no card and no Troop to move

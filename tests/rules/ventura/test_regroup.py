@@ -205,3 +205,41 @@ def test_18_11_regrouping_is_free() -> None:
 def test_r71_anywhere_also_outside_the_own_domain() -> None:
     game = regroup(troops=PAIR, domain={1: "field_1"})
     assert game.nouns("join") == ["field_1"]
+
+
+@rule("VTR-18.9", "VTR-18.10")
+def test_18_10_the_garrison_may_leave_its_captain_alone() -> None:
+    troops = {"0.1": "city_este acuto garrison_este", "0.2": "city_este sappers"}
+    game = regroup(troops=troops, lone_captain_check="end_of_phase").play("leave city_este")
+    assert troop(game, 0, 1) == "city_este garrison_este"
+    assert troop(game, 0, 3) == "city_este acuto"
+    game.play("join city_este", "company 2:sappers", "stop")
+    assert troop(game, 0, 3) == "city_este acuto sappers"
+    game = regroup(troops=troops, lone_captain_check="immediate").play("leave city_este")
+    assert pile(game, "discarded") == ["acuto"]
+
+
+@rule("VTR-18.10")
+def test_18_10_without_an_empty_area_the_garrison_cannot_leave() -> None:
+    troops = {f"0.{area}": "city_este archers" for area in (2, 3)} | {"0.4": "city_este sappers"}
+    troops |= {"0.1": "city_este acuto pikemen garrison_este", "0.5": "city_este sappers"}
+    assert regroup(troops=troops).nouns("leave") == []
+
+
+@rule("VTR-18.6", "VTR-D18")
+def test_18_6_a_first_part_is_offered_only_if_it_can_be_completed() -> None:
+    troops = {
+        "0.2": "field_1 acuto archers archers pikemen pikemen sappers",
+        "0.3": "field_1 tartaglia swordsmen",
+    }
+    game = regroup(troops=troops)
+    assert sorted(game.options()) == [
+        "exchange field_1",
+        "leave field_1",
+        "stop",
+        "swap field_1",
+        "transfer field_1",
+    ]
+    game.play("transfer field_1")
+    # the full Army can only give, not take
+    assert sorted(game.nouns("company")) == ["2:archers", "2:pikemen", "2:sappers"]

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from quattrocento.testing import Scenario, rule
-from quattrocento.testing.ventura import battle, points, troop, ventura
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.testing import Scenario, rule, scenario
+from quattrocento.testing.ventura import battle, pile, points, troop, ventura
 
 OWN = {0: "village_1", 1: "wood_1"}
 
@@ -106,4 +107,16 @@ def test_23_9_an_attacker_who_wounds_nobody_is_thrown_back() -> None:
 def test_23_9_or_returns_to_where_he_came_from() -> None:
     game = toothless("fra_moriale sappers", "boatmen", domain={})
     assert troop(game, 0, 2) == "village_1 fra_moriale sappers"
+    assert points(game) == [0, 5, 0]
+
+
+@rule("VTR-23.9")
+def test_23_9_or_is_eliminated_where_there_is_no_way_back() -> None:
+    game = toothless("fra_moriale sappers", "boatmen", domain={}, hand={0: "farmers"})
+    game.play("pass", "pass", "pass")
+    # an opposing Troop has come to stand behind him
+    behind = '[[troop]]\nseat = 1\narea = 3\nat = "village_1"\ncompanies = ["archers"]\n\n[map]'
+    game = scenario("ventura", GAME.write(game.position).replace("[map]", behind, 1)).play("pass")
+    assert troop(game, 0, 2) == ""
+    assert pile(game, "removed") == ["fra_moriale"]
     assert points(game) == [0, 5, 0]

@@ -1,0 +1,81 @@
+"""Component packs: corrected copies of the component file, and wrong ones."""
+
+import pytest
+
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.kernel.document import DocumentError
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.table import new_table, replayed
+from quattrocento.testing import rule
+
+STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
+
+
+def pack(entry: str, old: str, new: str) -> str:
+    """The standard file with one line of the entry of that id, or of that table, replaced."""
+    lines = STANDARD.splitlines()
+    begin = lines.index(entry if entry.startswith("[") else f'id = "{entry}"')
+    lines[lines.index(old, begin)] = new
+    return "\n".join(lines) + "\n"
+
+
+def refused(text: str) -> DocumentError:
+    with pytest.raises(DocumentError) as refusal:
+        GAME.load_components(text, "a pack")
+    assert refusal.value.source == "a pack"
+    return refusal.value
+
+
+def test_the_standard_file_is_a_pack_without_changes() -> None:
+    assert GAME.component_changes(GAME.load_components(STANDARD, "a pack")) == []
+
+
+@rule("VTR-2.6", "VTR-3.3")
+def test_a_pack_changes_values_and_is_named_in_records() -> None:
+    components = GAME.load_components(pack("pikemen", "melee = 2", "melee = 4"), "a pack")
+    assert GAME.component_changes(components) == [("companies", "pikemen", "melee", "4")]
+    table = new_table(GAME, 3, {}, Dice(1), components)
+    again = replayed(table.record.text(), "a record", {"ventura": GAME})
+    assert GAME.component_changes(GAME.components_of(again.position)) == [
+        ("companies", "pikemen", "melee", "4")
+    ]
+
+
+WRONG: dict[str, tuple[str, str, str, str]] = {
+    "an unknown key": ("text-unknown-near", "pikemen", "melee = 2", "mele = 2"),
+    "a word for a number": ("text-kind", "pikemen", "melee = 2", 'melee = "2"'),
+    "less than nothing": ("text-at-least", "pikemen", "melee = 2", "melee = -2"),
+    "another id": ("text-entry", "pikemen", 'id = "pikemen"', 'id = "lancers"'),
+    "an unknown class": ("text-unknown-near", "pikemen", 'class = "infantry"', 'class = "infantery"'),
+    "an unknown type": (
+        "text-unknown-near",
+        "farmers",
+        'mobilization = ["field", "hill"]',
+        'mobilization = ["fields", "hill"]',
+    ),
+    "a card too many": ("pack-cards", "pikemen", "copies = 2", "copies = 3"),
+    "an Event too few": ("pack-cards", "revolt", "copies = 2", "copies = 1"),
+    "half a formula": (
+        "pack-formula",
+        "village_1",
+        'income = { base = 1, per = 1, category = "vegetation" }',
+        "income = { base = 1, per = 1 }",
+    ),
+    "no such parameter": ("pack-parameters", "piccinino", "params = { n = 2 }", "params = { wounds = 2 }"),
+    "tiles that nobody uses": ("pack-tiles", "castle_1", "setup = 2", "setup = 4"),
+    "another option": ("pack-fixed", "to_arms", "default = false", "default = true"),
+    "another rule": ("pack-fixed", "[constants]", "troop_areas = 5", "troop_areas = 6"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
+    fault, entry, old, new = WRONG[name]
+    error = refused(pack(entry, old, new))
+    assert error.id == fault
+    assert error.line
+
+
+def test_a_found_value_needs_its_source() -> None:
+    lines = [line for line in STANDARD.splitlines() if "boardtime.pl" not in line]
+    assert refused("\n".join(lines)).id == "text-source"
