@@ -22,18 +22,17 @@ def city_places(game: Ventura) -> list[int]:
     cities = game.components.cities
     apart = [(place, beside) for place, beside in game.spaces if not beside & cities]
     if game.rules.interleaved:
-        roomy = [
-            place for place, beside in apart if _reach(game, beside, free) >= game.components.domain_picks
-        ]
+        roomy = [place for place, beside in apart if _has_room(game, beside, free)]
         if roomy:
             return roomy
     return [place for place, _ in apart or game.spaces]
 
 
-def _reach(game: Ventura, beside: int, free: int) -> int:
-    """The number of free Territories connected to a place with these neighbours."""
+def _has_room(game: Ventura, beside: int, free: int) -> bool:
+    """Whether enough free Territories are connected to a place with these neighbours (VTR-R4)."""
     near = beside & free
-    return (near | spread(game, near, free)).bit_count()
+    wanted = game.components.domain_picks
+    return near.bit_count() >= wanted or (near | spread(game, near, free)).bit_count() >= wanted
 
 
 def domain_picks(game: Ventura, seat: int) -> int:
@@ -49,10 +48,7 @@ def domain_picks(game: Ventura, seat: int) -> int:
     fair = 0
     for tile in members(picks):
         left = free & ~(1 << tile)
-        if all(
-            _reach(game, game.near[game.city(other)], left) >= game.components.domain_picks
-            for other in later
-        ):
+        if all(_has_room(game, game.near[game.city(other)], left) for other in later):
             fair |= 1 << tile
     return fair or picks
 

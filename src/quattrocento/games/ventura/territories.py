@@ -4,6 +4,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import axial, hex_number
 from quattrocento.kernel.move import Reason
+from quattrocento.kernel.places import members
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
 
@@ -22,9 +23,8 @@ def lay(game: Ventura, tile: int, place: int) -> None:
     beside = beside_place(game, place)
     near = list(game.near)
     near[tile] = beside
-    for other in range(len(near)):
-        if beside >> other & 1:
-            near[other] |= 1 << tile
+    for other in members(beside):
+        near[other] |= 1 << tile
     game.near = tuple(near)
     _find_spaces(game, place)
 
@@ -55,9 +55,8 @@ def spread(game: Ventura, start: int, within: int) -> int:
     reached, edge = 0, start
     while edge:
         beside = 0
-        for tile in range(len(game.near)):
-            if edge >> tile & 1:
-                beside |= game.near[tile]
+        for tile in members(edge):
+            beside |= game.near[tile]
         edge = beside & within & ~reached
         reached |= edge
     return reached
