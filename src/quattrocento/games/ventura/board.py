@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quattrocento.games.ventura.chart import chart
-from quattrocento.games.ventura.combat import NO_SIDE, Battle
+from quattrocento.games.ventura.combat import NO_SIDE, BattleSheet
 from quattrocento.games.ventura.components import AREAS, WOUND_BITS, WOUND_MASK, Components
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE
@@ -196,7 +196,7 @@ class Board:
             lines += self._line(battle, side)
         return lines
 
-    def _line(self, battle: Battle, side: int) -> list[str]:
+    def _line(self, battle: BattleSheet, side: int) -> list[str]:
         seat = battle.seats[side]
         spaces = [
             f"{name} {card}"

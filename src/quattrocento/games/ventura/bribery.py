@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from quattrocento.games.ventura.components import AREAS, FIRST_GARRISON
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
-from quattrocento.games.ventura.troops import card_of, drop
+from quattrocento.games.ventura.troops import card_of, drop, fresh, wounds_of
 from quattrocento.games.ventura.verbs import company_number, company_parts, seat_and_area, troop_number
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -34,7 +34,7 @@ def bribe_targets(game: Ventura, seat: int) -> list[Move]:
         for company in game.companies[troop]:
             card = card_of(company)
             number = troop_number(owner, troop % AREAS + 1)
-            move = ("bribe", company_number(number, card, company & 7))
+            move = ("bribe", company_number(number, card, wounds_of(company)))
             payable = card < FIRST_GARRISON and components.cost[card] <= game.florins[seat]
             if payable and move not in found:
                 found.append(move)
@@ -56,7 +56,7 @@ class Bribe(Step[Ventura]):
         owner, area = seat_and_area(troop)
         price = position.components.cost[card]
         position.pay(seat, price)
-        drop(position, owner, area, card << 3 | wounds)
+        drop(position, owner, area, fresh(card) + wounds)
         position.tell("bribed", seat, owner, card, price)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:

@@ -1,8 +1,7 @@
 """A battle in progress (VTR-20 to VTR-24): who fights where, the lines, and what modifiers are left."""
 
+from dataclasses import dataclass
 from typing import Final
-
-from quattrocento.kernel.move import NOBODY
 
 ATTACKER, DEFENDER = 0, 1
 NO_SIDE: Final = -1
@@ -77,17 +76,45 @@ class Battle:
         new.winner = self.winner
         return new
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Battle):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
     def side(self, seat: int) -> int:
         """The side on which this seat fights."""
         return self.seats.index(seat) if seat in self.seats else NO_SIDE
 
-    def seat_of_winner(self) -> int:
-        return self.seats[self.winner] if self.winner != NO_SIDE else NOBODY
+
+@dataclass
+class BattleSheet:
+    """What is seen of a battle: the same, as plain data."""
+
+    seats: tuple[int, int]
+    areas: tuple[int, int]
+    at: int
+    origin: int
+    number: int
+    armies: tuple[bool, bool]
+    seeing: int
+    lines: tuple[Line, Line]
+    ground: int
+    ground_ranged: int
+    ground_melee: int
+    ground_guard: int
+    captain_guard: tuple[int, int]
+    bonus: tuple[int, int]
+    prevent: tuple[int, int]
+    quiet: bool
+    unpaid: bool
+    winner: int
+
+
+def sheet_of(battle: Battle) -> BattleSheet:
+    return BattleSheet(**{name: getattr(battle, name) for name in Battle.__slots__})
+
+
+def battle_from(sheet: BattleSheet) -> Battle:
+    """The battle that a sheet tells of."""
+    battle = Battle.__new__(Battle)
+    for name in Battle.__slots__:
+        setattr(battle, name, getattr(sheet, name))
+    return battle
 
 
 def with_side(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:

@@ -67,5 +67,5 @@ class Lose(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "lose":
-            return Reason("why-not-this-company", "VTR-30.22", "card", area_and_company(noun)[1] >> 3)
+            return Reason("why-not-this-company", "VTR-30.22", "card", card_of(area_and_company(noun)[1]))
         return super().refuse(position, seat, verb, noun)

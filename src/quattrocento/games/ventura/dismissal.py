@@ -10,6 +10,7 @@ from quattrocento.games.ventura.troops import (
     companies_in_play,
     drop,
     empty_area,
+    fresh,
     has_garrison,
     index,
     pull,
@@ -28,7 +29,7 @@ def dismissals(game: Ventura, seat: int) -> list[Move]:
     for area in range(1, AREAS + 1):
         captain = game.captain[index(seat, area)]
         if captain != NO_CARD:
-            found.append(("dismiss", in_area(area, captain << 3)))
+            found.append(("dismiss", in_area(area, fresh(captain))))
     return found + [("dismiss", in_area(area, company)) for area, company in companies_in_play(game, seat)]
 
 

@@ -4,7 +4,7 @@ from quattrocento.games.ventura.components import AREAS, WOUND_MASK
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import card_of, companies_in_play, index
 from quattrocento.games.ventura.tuples import with_one, without
-from quattrocento.games.ventura.verbs import HEAL, area_and_company, company_parts, in_area
+from quattrocento.games.ventura.verbs import HEAL, area_and_company, in_area
 from quattrocento.kernel.move import Move, Reason
 
 
@@ -56,12 +56,11 @@ def mend_troop(game: Ventura, seat: int, area: int, wounds: int) -> int:
 
 def refuse_heal(game: Ventura, seat: int, noun: int) -> Reason:
     """Why this wound cannot be healed."""
-    troop, card, wounds = company_parts(noun)
-    company = noun & ((1 << 9) - 1)
-    if not 1 <= troop <= AREAS or company not in game.companies[index(seat, troop)]:
-        return Reason("why-not-in-play", "VTR-25.2", "card", card)
-    if not wounds:
-        return Reason("why-no-wound", "VTR-25.2", "card", card)
+    area, company = area_and_company(noun)
+    if not 1 <= area <= AREAS or company not in game.companies[index(seat, area)]:
+        return Reason("why-not-in-play", "VTR-25.2", "card", card_of(company))
+    if not company & WOUND_MASK:
+        return Reason("why-no-wound", "VTR-25.2", "card", card_of(company))
     return Reason("why-florins", "VTR-25.2", "florins", game.components.heal_price)
 
 

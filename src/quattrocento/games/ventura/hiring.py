@@ -8,7 +8,14 @@ from quattrocento.games.ventura.components import (
     MOST_COMPANIES,
 )
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import companies_in_play, empty_area, index, opponent_at
+from quattrocento.games.ventura.troops import (
+    card_of,
+    companies_in_play,
+    empty_area,
+    fresh,
+    index,
+    opponent_at,
+)
 from quattrocento.games.ventura.verbs import INTO, NEW, in_area
 from quattrocento.kernel.move import NOBODY, Move
 
@@ -86,9 +93,9 @@ def room_after(game: Ventura, seat: int, card: int, area: int, company: int) -> 
     number = len(game.companies[troop])
     if card < CAPTAINS:
         # A dismissed Captain leaves one Company that another may lead.
-        leads = game.captain[troop] != NO_CARD and company >> 3 < CAPTAINS
+        leads = game.captain[troop] != NO_CARD and card_of(company) < CAPTAINS
         return area if leads and game.at[troop] == game.city(seat) and city_is_free(game, seat) else 0
-    if company >> 3 < CAPTAINS:
+    if card_of(company) < CAPTAINS:
         return 0
     if number == 1:
         return area if may_start_troop(game, seat, card) else 0
@@ -110,7 +117,7 @@ def room_moves(game: Ventura, seat: int, card: int) -> list[Move]:
         return []
     found: list[Move] = []
     in_play = [
-        (area, game.captain[index(seat, area)] << 3)
+        (area, fresh(game.captain[index(seat, area)]))
         for area in range(1, AREAS + 1)
         if game.captain[index(seat, area)] != NO_CARD
     ]

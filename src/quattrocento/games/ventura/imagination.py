@@ -2,7 +2,7 @@
 
 import random
 
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, with_line
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, battle_from, with_line
 from quattrocento.games.ventura.components import (
     FIRST_COMPANY,
     FIRST_EVENT,
@@ -58,7 +58,7 @@ def _in_sight(view: VenturaView, components: Components) -> Ventura:
     game.laid, game.looked = bool(view.turn[0]), bool(view.turn[1])
     game.kept, game.returned, game.bonus, game.advance = view.turn[2:6]
     game.moved, game.grounds, game.splits, game.regroupings = view.turn[6:]
-    game.battle = view.battle.copy() if view.battle is not None else None
+    game.battle = battle_from(view.battle) if view.battle is not None else None
     game.stack = view.steps[:]
     if view.seat >= 0:
         game.hand = changed(game.hand, view.seat, view.hand)

@@ -5,7 +5,7 @@ from typing import Final
 from quattrocento.games.ventura.components import AREAS
 from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import card_of
+from quattrocento.games.ventura.troops import card_of, wounds_of
 from quattrocento.games.ventura.upkeep import maintenance
 
 VICTORY: Final = 1000.0
@@ -43,7 +43,7 @@ def strength(game: Ventura, seat: int) -> float:
     for troop in range(seat * AREAS, seat * AREAS + AREAS):
         for company in game.companies[troop]:
             card = card_of(company)
-            total += sum(game.components.attack[card]) + game.rules.toughness[card] - (company & 7)
+            total += sum(game.components.attack[card]) + game.rules.toughness[card] - wounds_of(company)
         if game.captain[troop] != NO_CARD:
             total += 2 + sum(game.components.attack[game.captain[troop]])
     return total

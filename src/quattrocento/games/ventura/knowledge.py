@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from quattrocento.games.ventura.combat import BattleSheet, sheet_of
 from quattrocento.games.ventura.components import VENTURA
 from quattrocento.games.ventura.tuples import less
 from quattrocento.kernel.places import members
@@ -10,7 +11,6 @@ from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.view import View
 
 if TYPE_CHECKING:
-    from quattrocento.games.ventura.combat import Battle
     from quattrocento.games.ventura.state import Ventura
 
 HIDDEN = -1
@@ -56,7 +56,7 @@ class VenturaView(View):
     chosen: int = HIDDEN
     has_chosen: bool = False
     turn: tuple[int, ...] = ()
-    battle: "Battle | None" = None
+    battle: BattleSheet | None = None
     steps: list[AnyStep] = field(default_factory=list)
     options: dict[str, bool | int | str] = field(default_factory=dict)
 
@@ -136,11 +136,11 @@ def _group(knowers: int, tiles: int, seat: int) -> tuple[int, tuple[int, ...]]:
     return knowers, tuple([tile if known else HIDDEN for tile in members(tiles)])
 
 
-def _battle(game: "Ventura", seat: int) -> "Battle | None":
+def _battle(game: "Ventura", seat: int) -> BattleSheet | None:
     """The battle; of an order that is being made in secret only the own part."""
     if game.battle is None:
         return None
-    battle = game.battle.copy()
+    battle = sheet_of(game.battle)
     if game.stack and game.stack[-1].name == "order":
         own = [line if battle.seats[side] == seat else () for side, line in enumerate(battle.lines)]
         battle.lines = (own[0], own[1])

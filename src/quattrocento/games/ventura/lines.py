@@ -7,7 +7,7 @@ from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_l
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import index
 from quattrocento.games.ventura.tuples import less
-from quattrocento.games.ventura.verbs import area_and_company, in_area
+from quattrocento.games.ventura.verbs import area_and_company, company_parts, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
@@ -56,7 +56,7 @@ def place(game: Ventura, seat: int, noun: int) -> bool:
 
 
 def refuse_placing(noun: int) -> Reason:
-    return Reason("why-not-to-place", "VTR-20.4", "card", noun >> 3 & 63)
+    return Reason("why-not-to-place", "VTR-20.4", "card", company_parts(noun)[1])
 
 
 class Order(BattleStep):

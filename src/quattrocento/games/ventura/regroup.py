@@ -1,6 +1,6 @@
 """E2 Regroup Step (Riorganizzazione), VTR-18: Companies and Captains change places between Troops."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import AREAS
 from quattrocento.games.ventura.decks import discard
@@ -17,14 +17,14 @@ from quattrocento.games.ventura.regrouping import (
     possible,
 )
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import clear, index, is_army, occupied, troops_at
+from quattrocento.games.ventura.troops import card_of, clear, index, is_army, occupied, troops_at
 from quattrocento.games.ventura.verbs import REGROUPINGS, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Step
 
-CLAUSES = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
+CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
 
 
 def begin_regroup(game: Ventura, seat: int) -> None:
@@ -136,7 +136,7 @@ class RegroupCompany(Step[Ventura]):
 
 
 def refuse_company(noun: int) -> Reason:
-    return Reason("why-not-this-company", "VTR-18.6", "card", area_and_company(noun)[1] >> 3)
+    return Reason("why-not-this-company", "VTR-18.6", "card", card_of(area_and_company(noun)[1]))
 
 
 class Goal(Step[Ventura]):
