@@ -36,9 +36,7 @@ def test_a_pack_changes_values_and_is_named_in_records() -> None:
     assert GAME.component_changes(components) == [("companies", "pikemen", "melee", "4")]
     table = new_table(GAME, 3, {}, Dice(1), components)
     again = replayed(table.record.text(), "a record", {"ventura": GAME})
-    assert GAME.component_changes(GAME.components_of(again.position)) == [
-        ("companies", "pikemen", "melee", "4")
-    ]
+    assert GAME.component_changes(again.components) == [("companies", "pikemen", "melee", "4")]
 
 
 WRONG: dict[str, tuple[str, str, str, str]] = {
