@@ -50,8 +50,9 @@ class Side:
 
     def led_with(self, effect: str) -> int:
         """The number of the Captain's effect, or nothing."""
-        row = ROWS[self.captain] if self.captain else {"effect": ""}
-        return int(row["params"].get("n", 1)) if row["effect"] == effect else 0
+        if not self.captain or ROWS[self.captain]["effect"] != effect:
+            return 0
+        return int(ROWS[self.captain]["params"].get("n", 1))
 
     def any_fights(self, effect: str) -> bool:
         return any(company.has(effect) for company in self.fighting)

@@ -211,3 +211,21 @@ def test_r11_drawing_cannot_be_bought_then() -> None:
 
 
 TILES = ["lake_1", "mountain_1", "river_1", "river_2"]
+
+
+@rule("VTR-10.4", "VTR-7.6")
+def test_10_4_with_neither_tiles_nor_cards_everybody_is_skipped() -> None:
+    on_map = {*facts(ventura(seats=4, florins=1))["map"]}
+    ordinary = [row["id"] for row in DATA["tiles"] if row["setup"]]
+    held = {0: " ".join(tile for tile in ordinary if tile not in on_map)}
+    game = ventura("prestige", 3, florins=[0, 0, 0, 1], reserve=held, **everything_in_play(""))
+    game.play("spend 0")
+    assert pile(game, "display") == []
+    assert (game.step, game.waiting) == ("upkeep", (0,))
+
+
+@rule("VTR-27.8", "VTR-R56")
+def test_27_8_a_short_display_is_not_checked() -> None:
+    game = ventura("fortune", mixed_fortunes=True, **everything_in_play("acuto archers pikemen"))
+    game.play("take acuto")
+    assert pile(game, "display") == ["archers", "pikemen"]
