@@ -4,13 +4,14 @@
 PYTHON ?= python3
 NPM ?= npm
 ARGS ?=
+LOAD_ARGS ?=
 
 VENV := .venv
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
 WEB := web
 SITE := $(WEB)/dist/.built
-LOAD := bench/load/node_modules/.made
+LOAD := bench/load/node/node_modules/.made
 
 # Two q silence pip's notes about the user's own configuration; its errors still show.
 PIP_INSTALL := -m pip install --disable-pip-version-check -qq
@@ -29,7 +30,7 @@ endef
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
-	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
+	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench, LOAD_ARGS to the load part of bench; PYTHON=... names the Python.'
 
 play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens it in the terminal
 	@$(VENV)/bin/quattrocento play $(ARGS)
@@ -54,6 +55,7 @@ pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
 
 bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
+	@$(BENCH_VENV)/bin/python -m bench.load $(LOAD_ARGS)
 
 # The later locks are held to the first, so that one environment can serve play and test alike.
 lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions allowed
@@ -63,7 +65,7 @@ lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions a
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) build dist
-	rm -rf $(WEB)/node_modules $(WEB)/dist bench/load/node_modules
+	rm -rf $(WEB)/node_modules $(WEB)/dist bench/load/node/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -196,6 +196,7 @@ class Ward(Step[Ambush]):
 
     name: ClassVar[str] = "ward"
     clause: ClassVar[str] = "AMB-6"
+    declines: ClassVar[Move | None] = PASS
     fields: ClassVar[tuple[str, ...]] = ("seat", "by")
 
     def __init__(self, seat: int, by: int) -> None:
@@ -225,6 +226,7 @@ class Answer(Step[Ambush]):
 
     name: ClassVar[str] = "answer"
     clause: ClassVar[str] = "AMB-6"
+    declines: ClassVar[Move | None] = PASS
 
     def options(self, position: Ambush, seat: int) -> list[Move]:
         return [("play", SPY), PASS] if SPY in position.hands[seat] else [PASS]

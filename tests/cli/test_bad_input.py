@@ -135,12 +135,12 @@ def test_an_unwritable_folder_for_saves_ends_the_game_before_it_begins(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/proc/nowhere")
-    outcome = run("play", "--seats", "3")
+    outcome = run("play", "--terminal", "--seats", "3")
     assert outcome.code == 1
     assert outcome.err.count("\n") == 1
 
 
 def test_a_closed_keyboard_ends_the_game_in_peace(run: Run) -> None:
-    outcome = run("play", "--seats", "3", piped="")
+    outcome = run("play", "--terminal", "--seats", "3", piped="")
     assert outcome.code == 0
     assert outcome.err.count("\n") == 1

@@ -23,7 +23,7 @@ def test_what_was_rolled_and_drawn_is_typed_and_recorded(run: Run, saves: Path) 
 
 def test_what_cannot_be_is_asked_again(run: Run) -> None:
     wrong = "hit\nhit*7\nmiss*6\nhit*x\nhit*99999999999\n9 9 9\n\n"
-    outcome = run("play", "--seats", "3", "--dice", "ask", piped=wrong)
+    outcome = run("play", "--terminal", "--seats", "3", "--dice", "ask", piped=wrong)
     assert outcome.code == 0
     assert outcome.out.count("Roll 6 dice") == 8
     assert "6 dice are expected, not 1" in outcome.out
@@ -40,6 +40,6 @@ def test_a_card_that_cannot_be_drawn_is_asked_again(run: Run) -> None:
 
 
 def test_italian_table(run: Run) -> None:
-    outcome = run("play", "--seats", "3", "--dice", "ask", "--lang", "it", piped="x\n")
+    outcome = run("play", "--terminal", "--seats", "3", "--dice", "ask", "--lang", "it", piped="x\n")
     assert "Lancia 6 dadi" in outcome.out
     assert "Ci vogliono 6 dadi" in outcome.out

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "replay", "games", "rules", "odds", "components", "simulate", "fuzz")
+COMMANDS = ("play", "serve", "replay", "games", "rules", "odds", "components", "simulate", "fuzz")
 
 
 def test_without_a_command_all_commands_are_shown(run: Run) -> None:

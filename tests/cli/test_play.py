@@ -19,7 +19,9 @@ def only_save(saves: Path) -> Path:
 
 
 def test_a_whole_game_of_three_is_played_and_kept(run: Run, saves: Path) -> None:
-    outcome = run("play", "--seats", "3", "--bots", "random", "--seed", "1", piped=ANY_ANSWER * 1500)
+    outcome = run(
+        "play", "--terminal", "--seats", "3", "--bots", "random", "--seed", "1", piped=ANY_ANSWER * 1500
+    )
     assert outcome.code == 0
     assert "wins the game" in outcome.out
     assert re.search(r"^1\. \S+", outcome.out, re.MULTILINE)
@@ -30,7 +32,7 @@ def test_a_whole_game_of_three_is_played_and_kept(run: Run, saves: Path) -> None
 
 
 def test_a_game_among_bots_needs_nobody(run: Run) -> None:
-    outcome = run("play", "--humans", "0", "--bots", "random", "--seats", "3", "--seed", "2")
+    outcome = run("play", "--terminal", "--humans", "0", "--bots", "random", "--seats", "3", "--seed", "2")
     assert outcome.code == 0
     assert "wins the game" in outcome.out
 
@@ -46,7 +48,7 @@ def test_the_same_seed_and_moves_give_the_same_game_told_in_both_languages(run: 
 
 
 def test_questions_name_their_clause_and_the_menu_is_grouped_by_verb(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, "--name", "Anna").out
+    out = run("play", "--terminal", "--from", position, "--name", "Anna").out
     assert "Anna, what do you do in your turn? [MAG-5.4.2]" in out
     assert re.search(r"Attack: \d+ Milan, \d+ Naples, \d+ Kiev, \d+ Tunis", out)
     assert re.search(r"^  \d+ End the turn \(pass\)$", out, re.MULTILINE)
@@ -59,17 +61,19 @@ def test_a_move_may_be_typed_in_notation_shortened_or_in_the_words_shown(
     run: Run, position: Path, typed: str
 ) -> None:
     language = "it" if typed.startswith("attacca") else "en"
-    out = run("play", "--from", position, "--lang", language, piped=f"{typed}\n").out
+    out = run("play", "--terminal", "--from", position, "--lang", language, piped=f"{typed}\n").out
     assert ("from where do you attack Naples" if language == "en" else "da dove attacchi Napoli") in out
 
 
 def test_a_number_is_an_entry_of_the_menu_or_the_number_asked_for(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, piped="att nap\n2\n5\n1\n2\n").out
+    out = run("play", "--terminal", "--from", position, piped="att nap\n2\n5\n1\n2\n").out
     assert "attacks Naples from Rome with 5 soldiers, 1 tank and 2 airplanes" in out
 
 
 def test_answers_that_do_not_fit_are_explained_and_asked_again(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, piped="99\nxyzzy\nattack\nattack paris\n\npass\n").out
+    out = run(
+        "play", "--terminal", "--from", position, piped="99\nxyzzy\nattack\nattack paris\n\npass\n"
+    ).out
     assert "There is no choice 99" in out
     assert "“xyzzy” is not a move of this game" in out
     assert "may mean several moves" in out
@@ -79,7 +83,7 @@ def test_answers_that_do_not_fit_are_explained_and_asked_again(run: Run, positio
 
 
 def test_before_an_attack_is_confirmed_the_odds_are_shown(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, piped="att nap\nrome\n5\n1\n2\n").out
+    out = run("play", "--terminal", "--from", position, piped="att nap\nrome\n5\n1\n2\n").out
     assert re.search(r"Chance to win .*: Florence = <1%, Rome = \d+%", out)
     assert re.search(r"Chance to win .*: 1 = \d+%, 2 = \d+%, 3 = \d+%, 4 = \d+%, 5 = \d+%", out)
     assert re.search(r"takes Naples from \S+ with a chance of 94%; mean losses: .*\(standard play\)", out)
@@ -89,13 +93,15 @@ def test_a_component_pack_is_played_with_and_recorded(run: Run, saves: Path, tmp
     text = (game("magnifico").package / "components.toml").read_text(encoding="utf-8")
     pack = tmp_path / "pack.toml"
     pack.write_text(text.replace("start_florins = 100", "start_florins = 140"), encoding="utf-8")
-    out = run("play", "--seats", "3", "--components", pack, "--bots", "random", piped="1\n1\n").out
+    out = run(
+        "play", "--terminal", "--seats", "3", "--components", pack, "--bots", "random", piped="1\n1\n"
+    ).out
     assert "receives 140 florins" in out
     assert "component constants - start_florins 140" in only_save(saves).read_text()
 
 
 def test_options_of_the_game_are_chosen_and_recorded(run: Run, saves: Path) -> None:
-    run("play", "--seats", "5", "--option", "target_vp=40", "-o", "rich_start=true")
+    run("play", "--terminal", "--seats", "5", "--option", "target_vp=40", "-o", "rich_start=true")
     text = only_save(saves).read_text()
     assert "seats 5" in text
     assert "option target_vp 40" in text
@@ -103,7 +109,7 @@ def test_options_of_the_game_are_chosen_and_recorded(run: Run, saves: Path) -> N
 
 
 def test_people_and_bots_sit_where_they_are_told(run: Run, saves: Path) -> None:
-    run("play", "--seats", "4", "--seat", "2", "--name", "Anna", "--bots", "random,greedy")
+    run("play", "--terminal", "--seats", "4", "--seat", "2", "--name", "Anna", "--bots", "random,greedy")
     text = only_save(saves).read_text()
     assert "player 2 Anna" in text
     assert [line for line in text.splitlines() if line.startswith("# bot")] == [

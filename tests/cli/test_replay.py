@@ -29,7 +29,19 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def bidding(run: Run, tmp_path: Path) -> Path:
     """A game in which seat 1 and seat 2 have bid and seat 0 has not."""
     file = tmp_path / "bidding.record"
-    run("play", "--bots", "random", "--seats", "3", "--seed", "3", "--save", file, piped="1\n1\n")
+    run(
+        "play",
+        "--terminal",
+        "--bots",
+        "random",
+        "--seats",
+        "3",
+        "--seed",
+        "3",
+        "--save",
+        file,
+        piped="1\n1\n",
+    )
     assert file.read_text().count(" bid ") == 2
     return file
 

@@ -23,7 +23,7 @@ def test_why_names_the_reason_and_the_clause(run: Run, position: Path) -> None:
 
 def test_undo_takes_a_choice_back_and_says_why_it_cannot(run: Run, position: Path, saves: Path) -> None:
     moves = "undo\natt nap\nrome\nundo\nundo\ninvade lyon\nflorence\n1\nundo\n"
-    out = run("play", "--from", position, piped=moves).out
+    out = run("play", "--terminal", "--from", position, piped=moves).out
     assert "There is no move to take back." in out
     assert out.count("Taken back: ") >= 3
     assert "Taken back: From Rome." in out
@@ -38,13 +38,13 @@ def test_undo_does_not_reach_behind_the_dice(run: Run, position: Path) -> None:
 
 
 def test_hint_is_what_the_greedy_bot_would_do(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, "--seed", "1", piped="hint\n").out
+    out = run("play", "--terminal", "--from", position, "--seed", "1", piped="hint\n").out
     assert re.search(r"The greedy bot would choose: .+ \([a-z_ ]+\)\.", out)
 
 
 def test_odds_of_what_is_at_hand_and_of_an_idea(run: Run, position: Path) -> None:
     ideas = "odds\nodds naples from rome 5 1 2\nodds nap from rom 5\nodds naples\nodds kiev from rome 9\n"
-    out = run("play", "--from", position, piped=f"{ideas}att nap\nrome\nodds\n").out
+    out = run("play", "--terminal", "--from", position, piped=f"{ideas}att nap\nrome\nodds\n").out
     assert "No attack and no battle is at hand" in out
     assert "with a chance of 94%; mean losses: attacker 1.1 soldiers, 0.0 tanks, 0.4 airplanes" in out
     assert "with a chance of 46%" in out
@@ -55,17 +55,22 @@ def test_odds_of_what_is_at_hand_and_of_an_idea(run: Run, position: Path) -> Non
 
 def test_a_game_without_odds_says_so(run: Run, position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MagnificoGame, "odds", Game.odds)
-    assert "No odds are known for Magnifico." in run("play", "--from", position, piped="odds\n").out
+    assert (
+        "No odds are known for Magnifico."
+        in run("play", "--terminal", "--from", position, piped="odds\n").out
+    )
 
 
 def test_odds_in_a_battle_are_those_from_there(run: Run, position: Path) -> None:
     moves = "att nap\nrome\n5\n1\n2\nfly 2\nodds\n"
-    out = run("play", "--from", position, "--seed", "3", piped=moves).out
+    out = run("play", "--terminal", "--from", position, "--seed", "3", piped=moves).out
     assert len(re.findall(r"takes Naples from \S+ with a chance of \d+%", out)) >= 2
 
 
 def test_rules_by_number_by_words_and_of_the_question(run: Run, position: Path) -> None:
-    out = run("play", "--from", position, piped="rules\nrules 7.5.4\nrules landing loss\nrules 99\n").out
+    out = run(
+        "play", "--terminal", "--from", position, piped="rules\nrules 7.5.4\nrules landing loss\nrules 99\n"
+    ).out
     assert "MAG-5.4.2  The steps of a turn" in out
     assert "MAG-7.5.4  " in out
     assert "MAG-7.3.1" in out
@@ -75,7 +80,7 @@ def test_rules_by_number_by_words_and_of_the_question(run: Run, position: Path) 
 def test_log_board_record_and_save(run: Run, position: Path, tmp_path: Path) -> None:
     other = tmp_path / "mine" / "other.record"
     moves = f"invade lyon\nflorence\n1\nlog\nlog 1\nboard\nrecord\nsave {other}\nsave\npass\n"
-    out = run("play", "--from", position, "--bots", "random", piped=moves).out
+    out = run("play", "--terminal", "--from", position, "--bots", "random", piped=moves).out
     assert out.count("invades Lyon from Florence") == 3
     assert out.count("Round 4") >= 2
     assert "\n0 invade lyon\n0 from florence\n" in out
@@ -102,16 +107,18 @@ def test_a_save_that_fails_leaves_the_old_one(
 
 @pytest.mark.parametrize("word", ["quit", "exit"])
 def test_quit_leaves_and_says_how_to_come_back(run: Run, position: Path, word: str) -> None:
-    outcome = run("play", "--from", position, piped=f"{word}\npass\n")
+    outcome = run("play", "--terminal", "--from", position, piped=f"{word}\npass\n")
     assert outcome.code == 0
     assert "quattrocento play --resume " in outcome.err
     assert "ends the turn" not in outcome.out
 
 
 def test_help_and_the_same_requests_in_italian(run: Run, position: Path) -> None:
-    english = run("play", "--from", position, piped="help\n").out
+    english = run("play", "--terminal", "--from", position, piped="help\n").out
     asked = "aiuto\nperché attacca mosca\nannulla\nconsiglio\nprobabilità napoli da roma 5\nregole 7.5.4\n"
-    italian = run("play", "--from", position, "--lang", "it", piped=f"{asked}diario\nesci\n").out
+    italian = run(
+        "play", "--terminal", "--from", position, "--lang", "it", piped=f"{asked}diario\nesci\n"
+    ).out
     for word in ("why", "undo", "hint", "odds", "rules", "log", "board", "save", "record", "quit"):
         assert f"\n{word} " in english
     assert "Mosca non confina con un tuo territorio" in italian

@@ -47,9 +47,9 @@ def test_a_killed_game_is_resumed_where_it_stood_and_goes_on_as_it_would_have(
     os.kill(program.pid, signal.SIGKILL)
     program.wait()
     stood = position_of(save)
-    run("play", "--resume", save)
+    run("play", "--terminal", "--resume", save)
     assert position_of(save) == stood
-    run("play", "--resume", save, piped="20\n2\n1\n")
+    run("play", "--terminal", "--resume", save, piped="20\n2\n1\n")
     run(*LINE, "--save", tmp_path / "b.record", piped=MOVES)
     assert save.read_text() == (tmp_path / "b.record").read_text()
 
@@ -107,29 +107,29 @@ def test_the_end_of_the_input_saves_and_ends_well(run: Run, tmp_path: Path) -> N
 
 
 def test_an_unfinished_game_is_mentioned_and_never_overwritten(run: Run, saves: Path) -> None:
-    run("play", piped="1\n")
+    run("play", "--terminal", piped="1\n")
     (first,) = saves.glob("*.record")
     before = first.read_text()
-    outcome = run("play", piped="1\n")
+    outcome = run("play", "--terminal", piped="1\n")
     assert str(first) in outcome.err.splitlines()[0]
     assert first.read_text() == before
     assert len(list(saves.glob("*.record"))) == 2
 
 
 def test_a_finished_game_is_not_offered_again(run: Run, saves: Path) -> None:
-    run("play", "--humans", "0", "--bots", "random", "--seats", "3")
-    outcome = run("play", piped="")
+    run("play", "--terminal", "--humans", "0", "--bots", "random", "--seats", "3")
+    outcome = run("play", "--terminal", piped="")
     assert len(outcome.err.splitlines()) == 1
-    again = run("play", "--resume", next(iter(saves.glob("*-1.record"))))
+    again = run("play", "--terminal", "--resume", next(iter(saves.glob("*-1.record"))))
     assert again.code == 0
     assert "The game is over" in again.out
     assert again.err == ""
 
 
 def test_a_game_of_people_alone_is_resumed_by_people(run: Run, saves: Path) -> None:
-    run("play", "--seats", "3", "--humans", "3", piped="1\n")
+    run("play", "--terminal", "--seats", "3", "--humans", "3", piped="1\n")
     (save,) = saves.glob("*.record")
-    run("play", "--resume", save, piped="1\n")
+    run("play", "--terminal", "--resume", save, piped="1\n")
     assert save.read_text().count(" colour ") == 2
 
 
@@ -137,7 +137,9 @@ def test_a_record_from_elsewhere_can_be_gone_on_with(run: Run, tmp_path: Path) -
     record = tmp_path / "from-a-friend.record"
     start = "quattrocento record 1\ngame magnifico\nseats 3\nplayer 0 Anna\nstart ; hit*6 blank*6 blank*6\n"
     record.write_text(start + "0 colour red\n")
-    outcome = run("play", "--resume", record, "--seat", "1", "--name", "Bruno", piped="colour blue\n")
+    outcome = run(
+        "play", "--terminal", "--resume", record, "--seat", "1", "--name", "Bruno", piped="colour blue\n"
+    )
     assert "Bruno, which colour do you choose?" in outcome.out
     text = record.read_text()
     assert "1 colour blue" in text

@@ -71,8 +71,8 @@ def begun(keyboards: list[Keyboard], *arguments: str) -> Keyboard:
 
 
 def test_an_unfinished_game_is_offered(run: Run, keyboards: list[Keyboard], saves: Path) -> None:
-    run("play", "--bots", "random", "--name", "Anna", piped="1\n")
-    keyboard = begun(keyboards, "play")
+    run("play", "--terminal", "--bots", "random", "--name", "Anna", piped="1\n")
+    keyboard = begun(keyboards, "play", "--terminal")
     keyboard.waits_for("Go on with it? [Y/n]")
     keyboard.types("\r")
     keyboard.waits_for("Anna > ")
@@ -80,8 +80,8 @@ def test_an_unfinished_game_is_offered(run: Run, keyboards: list[Keyboard], save
 
 
 def test_the_offer_may_be_declined(run: Run, keyboards: list[Keyboard], saves: Path) -> None:
-    run("play", "--bots", "random", "--name", "Anna", piped="1\n")
-    keyboard = begun(keyboards, "play", "--lang", "it")
+    run("play", "--terminal", "--bots", "random", "--name", "Anna", piped="1\n")
+    keyboard = begun(keyboards, "play", "--terminal", "--lang", "it")
     keyboard.waits_for("La riprendi? [S/n]")
     keyboard.types("n\r")
     keyboard.waits_for("Posto 1 > ")
@@ -89,8 +89,8 @@ def test_the_offer_may_be_declined(run: Run, keyboards: list[Keyboard], saves: P
 
 
 def test_the_offer_may_be_left_alone(run: Run, keyboards: list[Keyboard]) -> None:
-    run("play", "--bots", "random", piped="1\n")
-    keyboard = begun(keyboards, "play")
+    run("play", "--terminal", "--bots", "random", piped="1\n")
+    keyboard = begun(keyboards, "play", "--terminal")
     keyboard.waits_for("Go on with it? [Y/n]")
     keyboard.types("\x04")
     assert keyboard.ends() == 0
@@ -98,7 +98,7 @@ def test_the_offer_may_be_left_alone(run: Run, keyboards: list[Keyboard]) -> Non
 
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
 def test_the_keys_that_end_a_game(keyboards: list[Keyboard], saves: Path, key: str, code: int) -> None:
-    keyboard = begun(keyboards, "play", "--seats", "3", "--bots", "random", "--name", "Anna")
+    keyboard = begun(keyboards, "play", "--terminal", "--seats", "3", "--bots", "random", "--name", "Anna")
     keyboard.waits_for("Anna > ")
     if key == "\x03":
         time.sleep(0.3)  # the question stands on the screen a moment before the keys are listened to
@@ -114,7 +114,7 @@ def test_a_bid_is_wiped_before_the_next_person_looks_and_shown_only_when_all_are
     keyboards: list[Keyboard],
 ) -> None:
     line = ("--seats", "3", "--bots", "random", "--humans", "2", "--name", "Anna", "--name", "Bruno")
-    keyboard = begun(keyboards, "play", *line, "--seed", "5")
+    keyboard = begun(keyboards, "play", "--terminal", *line, "--seed", "5")
     for _ in range(4):
         keyboard.waits_for(" > ")
         keyboard.types("1\r")
@@ -140,7 +140,9 @@ def test_a_bid_is_wiped_before_the_next_person_looks_and_shown_only_when_all_are
 
 def test_through_a_pipe_no_bid_is_shown_before_the_reveal(run: Run) -> None:
     line = ("--seats", "3", "--bots", "random", "--humans", "2", "--name", "Anna", "--name", "Bruno")
-    out = run("play", *line, "--seed", "5", piped="1\n" * 4 + "bid 70\nrecord\nlog\nbid 20\n").out
+    out = run(
+        "play", "--terminal", *line, "--seed", "5", piped="1\n" * 4 + "bid 70\nrecord\nlog\nbid 20\n"
+    ).out
     before, _, after = out.partition("Bruno chooses in secret")
     until_reveal, _, rest = after.partition("Anna bids 70 florins")
     assert rest

@@ -67,6 +67,11 @@ def test_an_option_listed_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
     assert promises_broken() == {promises.DECISIONS}
 
 
+def test_a_reaction_that_cannot_be_let_go_by_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ward, "declines", ("wait", 0))
+    assert promises_broken() == {promises.DECISIONS}
+
+
 def test_seats_out_of_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     deciders = Plot.deciders
     monkeypatch.setattr(Plot, "deciders", lambda self, position: deciders(self, position)[::-1])

@@ -1,5 +1,7 @@
 """Moves as text: read in full, shortened, and the three answers where that fails."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -84,3 +86,13 @@ def test_a_lone_reading_is_taken_though_illegal_so_that_the_rules_can_say_why() 
 def test_parse_takes_no_short_forms() -> None:
     with pytest.raises(UnreadableMove):
         NOTATION.parse("att milan")
+
+
+@pytest.mark.parametrize("text", ["sing", "attack ro"])
+def test_what_was_wrong_with_a_move_can_be_told_by_another_process(text: str) -> None:
+    with pytest.raises((UnreadableMove, AmbiguousMove)) as raised:
+        NOTATION.read(text, [])
+    again = pickle.loads(pickle.dumps(raised.value))
+    assert type(again) is type(raised.value)
+    assert again.reason == raised.value.reason
+    assert getattr(again, "candidates", None) == getattr(raised.value, "candidates", None)

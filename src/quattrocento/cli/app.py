@@ -18,6 +18,7 @@ from quattrocento.cli import (
     play,
     replay,
     rules,
+    serve,
     simulate,
 )
 from quattrocento.cli.complaint import FAILED, FORESEEN, USAGE, put
@@ -29,6 +30,7 @@ from quattrocento.speech import LANGUAGES
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, help="cli-help")
 
 app.command("play", cls=Command, help="cli-play", epilog="cli-play-examples")(play.play)
+app.command("serve", cls=Command, help="cli-serve", epilog="cli-serve-examples")(serve.serve)
 app.command("replay", cls=Command, help="cli-replay", epilog="cli-replay-examples")(replay.replay)
 app.command("games", cls=Command, help="cli-games", epilog="cli-games-examples")(games.games)
 app.command("rules", cls=Command, help="cli-rules", epilog="cli-rules-examples")(rules.rules)

@@ -54,6 +54,11 @@ class Wishes:
         if any(not name.strip() or len(name.splitlines()) != 1 for name in self.names):
             raise Complaint("cli-name-form")
 
+    def are_of_the_terminal(self) -> bool:
+        """Whether something is asked for that only the terminal can do."""
+        files = (self.position, self.save, self.resume)
+        return self.seed is not None or self.dice != "roll" or any(file is not None for file in files)
+
     def are_plain(self) -> bool:
         """Whether just any game is asked for, so that one begun before may do."""
         chosen = (self.seats, self.humans, self.seat, self.pack, self.seed)

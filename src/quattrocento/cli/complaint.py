@@ -8,6 +8,7 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import SetupError
 from quattrocento.kernel.move import MoveError
 from quattrocento.kernel.registry import UnknownGame
+from quattrocento.server.refusal import Refusal
 from quattrocento.speech import Speech
 
 FAILED: Final = 1
@@ -34,12 +35,14 @@ def put(error: Exception, speech: Speech) -> tuple[str, int]:
         return speech.fault(error), USAGE
     if isinstance(error, DocumentError):
         return _document(error, speech), FAILED
+    if isinstance(error, Refusal):
+        return speech.fault(error), FAILED
     if isinstance(error, MoveError):
         return speech.reason(error.reason), FAILED
     raise error
 
 
-FORESEEN: Final = (Complaint, UnknownGame, SetupError, DocumentError, MoveError)
+FORESEEN: Final = (Complaint, UnknownGame, SetupError, DocumentError, MoveError, Refusal)
 
 
 def _unknown_game(error: UnknownGame, speech: Speech) -> str:

@@ -1,4 +1,4 @@
-"""``play``: a game in the terminal, with people and bots at one table."""
+"""``play``: a game with people and bots at one table, in the browser or in the terminal."""
 
 import shlex
 import signal
@@ -13,9 +13,11 @@ from quattrocento.cli import saves
 from quattrocento.cli.arranging import Wishes, begun, resumed
 from quattrocento.cli.parameters import Lang, Pack, Settings, number
 from quattrocento.cli.requests import Leaves
+from quattrocento.cli.serve import Port
 from quattrocento.cli.sitting import Sitting
 from quattrocento.cli.terminal import ClosedPipe, EndOfInput, Stopped, Terminal, terminal_of
 from quattrocento.kernel import registry
+from quattrocento.server.settings import DEFAULT_PORT
 
 
 def play(
@@ -39,6 +41,10 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="cli-play-opt-resume")
     ] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help="cli-play-opt-dice")] = "roll",
+    in_terminal: Annotated[bool, typer.Option("--terminal", help="cli-play-opt-terminal")] = False,
+    new: Annotated[bool, typer.Option("--new", help="cli-play-opt-new")] = False,
+    port: Port = DEFAULT_PORT,
+    no_open: Annotated[bool, typer.Option("--no-open", help="cli-play-opt-no-open")] = False,
     lang: Lang = "",
 ) -> None:
     terminal = terminal_of(context)
@@ -58,7 +64,13 @@ def play(
         dice=dice,
     )
     wishes.check()
-    sit(terminal, wishes)
+    if in_terminal or wishes.are_of_the_terminal():
+        sit(terminal, wishes)
+        return
+    # A game in the terminal needs no server, which takes a while to load.
+    from quattrocento.cli.browser import play_in_browser  # noqa: PLC0415
+
+    play_in_browser(terminal, wishes, port, not no_open, new)
 
 
 def _offered(terminal: Terminal, game: str) -> Path | None:

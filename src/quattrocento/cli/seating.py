@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.bots.bot import Bot
+from quattrocento.bots.names import unused
 from quattrocento.bots.registry import BOTS, bot
 from quattrocento.cli.complaint import Complaint
 
 DEFAULT_BOT: Final = "greedy"
-_BOT_NAMES: Final = ("Lorenzo", "Isabella", "Ludovico", "Caterina", "Cesare", "Lucrezia", "Federico")
 
 
 @dataclass
@@ -58,6 +58,5 @@ def seat_all(seats: int, people: list[int], bots: list[str], names: list[str]) -
     kinds = bots or [DEFAULT_BOT]
     held = {seat: kinds[number % len(kinds)] for number, seat in enumerate(free)}
     called = dict(zip(people, names, strict=False))
-    unused = [name for name in _BOT_NAMES if name not in names]
-    called.update(zip(free, unused, strict=False))
+    called.update(zip(free, unused(set(names)), strict=False))
     return Seating(seats, held, called)

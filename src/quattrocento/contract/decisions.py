@@ -45,6 +45,9 @@ def check_options(game: AnyGame, position: Position, seat: int, known: set[Move]
     if bool(options) != (seat in position.waiting()):
         step = position.stack[-1].name if position.stack else "the end"
         raise Violation(DECISIONS, f"{len(options)} options of seat {seat} at {step}")
+    declines = position.stack[-1].declines if options else None
+    if declines is not None and declines not in options:
+        raise Violation(DECISIONS, f"seat {seat} cannot let it go by with {declines}")
     if len(set(options)) != len(options):
         raise Violation(DECISIONS, f"an option of seat {seat} is listed twice: {options}")
     for move in options:

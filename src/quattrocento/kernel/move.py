@@ -4,7 +4,7 @@ A move is a verb and one small noun. Large choices are several moves in a row.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 Move = tuple[str, int]
 
@@ -46,6 +46,10 @@ class MoveError(Exception):
         super().__init__(f"{reason.message} [{reason.clause}]" if reason.clause else reason.message)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it was made, so that another process can say why."""
+        return type(self), (self.reason,)
+
 
 class UnreadableMove(MoveError):
     """The text is no move of this game."""
@@ -65,3 +69,6 @@ class AmbiguousMove(MoveError):
     def __init__(self, reason: Reason, candidates: list[Move]) -> None:
         super().__init__(reason)
         self.candidates = candidates
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, self.candidates)

@@ -23,6 +23,7 @@ class Step(Generic[P]):
     ``automatic``: a lone option is taken without asking; only where public facts prove it lone.
     ``private``: the moves are hidden from the others until a rule reveals them.
     ``together``: several seats choose at once; then ``deciders`` says which.
+    ``declines``: of a reaction, the option with which a seat lets it go by; always among the options.
     ``fields``: the names of what the step holds, in the order of its ``__init__``; all are numbers.
     """
 
@@ -32,6 +33,7 @@ class Step(Generic[P]):
     automatic: ClassVar[bool] = False
     private: ClassVar[bool] = False
     together: ClassVar[bool] = False
+    declines: ClassVar[Move | None] = None
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:

@@ -3,7 +3,7 @@
 ## Help pages
 
 cli-help =
-    Strategy games of Renaissance Italy and Europe, in the terminal.
+    Strategy games of Renaissance Italy and Europe, in the browser and in the terminal.
 
     Begin with “quattrocento play”: you against three bots, with every choice explained.
     Every command has a page of its own: “quattrocento play --help”.
@@ -26,8 +26,12 @@ cli-opt-option = Choose a rule, as “quattrocento games” lists them; may be r
 cli-opt-components = Play with a component pack: your corrected copy of the game's component file.
 
 cli-play =
-    Play a game, against bots or with friends at one keyboard.
+    Play a game, against bots or with friends at one screen.
 
+    The game opens in the browser, served by this machine for itself alone; end it with Ctrl-C. Nothing is lost:
+    the same command goes on with the game that is not over yet, and --new begins another.
+
+    With --terminal you play here. --seed, --from, --save, --resume and --dice are for the terminal and imply it.
     Answer each question with the number of a choice, or type the move: “attack milan”, shortened to “att mil”.
     Type “help” at the table for all you can ask: why a move is not allowed, the odds of a battle, a hint.
 
@@ -37,6 +41,7 @@ cli-play-examples =
     quattrocento play --seats 3 --bots random --name Anna
     quattrocento play --humans 2 --name Anna --name Bruno
     quattrocento play --option target_vp=40 --option rich_start=true
+    quattrocento play --terminal                       # here instead of in the browser
     quattrocento play --dice ask                       # roll real dice and type what they show
     quattrocento play --resume game.record             # go on with a saved game or any record
 cli-play-opt-seats = How many seats; 4 where the game allows it.
@@ -49,6 +54,29 @@ cli-play-opt-from = Begin from a position in text.
 cli-play-opt-save = Keep the game in this file.
 cli-play-opt-resume = Go on with a saved game or any other record.
 cli-play-opt-dice = “roll”: the program rolls and draws. “ask”: you type what you rolled or drew at your table.
+
+cli-play-opt-terminal = Play in the terminal instead of in the browser.
+cli-play-opt-new = Begin another game in the browser although one is not over yet.
+cli-play-opt-no-open = Print the address, but do not open it.
+cli-play-at = Your table is ready. Open it in the browser (the address works once, within ten minutes):
+cli-play-again-at = Your game goes on. Open it in the browser (the address works once, within ten minutes):
+cli-opt-port = The port to listen at; 0 takes any free one.
+
+cli-serve =
+    Run a server for others: tables in the browser, by invitation or open to all, over minutes or days.
+
+    The tables are kept in an SQLite file, or in PostgreSQL, which several servers can share. A server that others
+    reach through the internet belongs behind a proxy that speaks TLS: docs/hosting.md tells how.
+    QUATTROCENTO_DATABASE names the database where --database does not; QUATTROCENTO_SECRET signs the cookies.
+cli-serve-examples =
+    quattrocento serve                                 # for this machine alone
+    quattrocento serve --host 0.0.0.0 --port 8000      # for the network at home
+    quattrocento serve --behind-proxy --origin https://play.example.org --database postgresql://user@host/name
+cli-serve-opt-host = The address to listen at; 0.0.0.0 stands for all of this machine's.
+cli-serve-opt-database = A file for SQLite, or the URL of a PostgreSQL. Otherwise a file in your data folder.
+cli-serve-opt-origin = An address that browsers know the site by, where a proxy changes it; may be repeated.
+cli-serve-opt-behind-proxy = Believe the proxy in front of the server who asks, and whether by TLS.
+cli-serve-at = Quattrocento is at { $address }
 
 cli-replay =
     Tell a recorded game in sentences, with the final board and the result.
@@ -265,6 +293,8 @@ cli-too-many-names = { $names } names are given for { $people } people.
 cli-name-form = A name is one line and not empty.
 cli-no-such-seat = There is no seat { $seat }: they go from 0 to { $last }.
 cli-dice-choice = --dice is roll or ask, not “{ $value }”.
+cli-serve-origin-form = An origin is written https://play.example.org, not “{ $value }”.
+cli-server-refused = The server does not give a table: { $detail }
 cli-output-failed = The output cannot be written: { $detail }
 cli-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
 cli-file-missing = { $file }: there is no such file.

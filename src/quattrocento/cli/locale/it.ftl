@@ -3,7 +3,7 @@
 ## Pagine di aiuto
 
 cli-help =
-    Giochi di strategia dell’Italia e dell’Europa del Rinascimento, nel terminale.
+    Giochi di strategia dell’Italia e dell’Europa del Rinascimento, nel browser e nel terminale.
 
     Per cominciare: «quattrocento play». Giochi contro tre bot e ogni scelta è spiegata.
     Ogni comando ha la sua pagina: «quattrocento play --help».
@@ -26,8 +26,12 @@ cli-opt-option = Sceglie una regola fra quelle elencate da «quattrocento games�
 cli-opt-components = Gioca con i tuoi componenti: una copia corretta del file dei componenti del gioco.
 
 cli-play =
-    Gioca una partita, contro i bot o con amici alla stessa tastiera.
+    Gioca una partita, contro i bot o con amici allo stesso schermo.
 
+    La partita si apre nel browser, servita da questa macchina solo per sé; si chiude con Ctrl-C. Nulla va perso:
+    lo stesso comando riprende la partita non ancora finita, e --new ne comincia un’altra.
+
+    Con --terminal giochi qui. --seed, --from, --save, --resume e --dice sono del terminale e lo sottintendono.
     A ogni domanda rispondi con il numero di una scelta, o scrivi la mossa: «attack milan», anche «att mil».
     Al tavolo «aiuto» dice che cosa puoi chiedere: perché una mossa non vale, le probabilità, un consiglio.
 
@@ -37,6 +41,7 @@ cli-play-examples =
     quattrocento play --seats 3 --bots random --name Anna
     quattrocento play --humans 2 --name Anna --name Bruno
     quattrocento play --option target_vp=40 --option rich_start=true
+    quattrocento play --terminal                       # qui invece che nel browser
     quattrocento play --dice ask                       # lanci dadi veri e scrivi che cosa mostrano
     quattrocento play --resume partita.record          # riprende una partita salvata
 cli-play-opt-seats = Quanti posti; 4 dove il gioco lo permette.
@@ -49,6 +54,29 @@ cli-play-opt-from = Comincia da una posizione scritta.
 cli-play-opt-save = Conserva la partita in questo file.
 cli-play-opt-resume = Riprende una partita salvata o un altro verbale.
 cli-play-opt-dice = «roll»: lancia e pesca il programma. «ask»: scrivi tu che cosa hai lanciato o pescato al tavolo.
+
+cli-play-opt-terminal = Gioca nel terminale invece che nel browser.
+cli-play-opt-new = Comincia un’altra partita nel browser anche se ce n’è una non finita.
+cli-play-opt-no-open = Scrive l’indirizzo, ma non lo apre.
+cli-play-at = Il tavolo è pronto. Aprilo nel browser (l’indirizzo vale una volta, entro dieci minuti):
+cli-play-again-at = La partita continua. Aprila nel browser (l’indirizzo vale una volta, entro dieci minuti):
+cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera.
+
+cli-serve =
+    Avvia un server per altri: tavoli nel browser, su invito o aperti a tutti, in minuti o in giorni.
+
+    I tavoli stanno in un file SQLite, o in PostgreSQL, che più server possono condividere. Un server raggiunto da
+    internet sta dietro un proxy che parla TLS: docs/hosting.md spiega come.
+    QUATTROCENTO_DATABASE indica il database se manca --database; QUATTROCENTO_SECRET firma i cookie.
+cli-serve-examples =
+    quattrocento serve --lang it                       # solo per questa macchina
+    quattrocento serve --host 0.0.0.0 --port 8000      # per la rete di casa
+    quattrocento serve --behind-proxy --origin https://gioca.example.org --database postgresql://utente@host/nome
+cli-serve-opt-host = L’indirizzo su cui ascoltare; 0.0.0.0 sono tutti quelli di questa macchina.
+cli-serve-opt-database = Un file per SQLite, o l’URL di un PostgreSQL. Altrimenti un file nella tua cartella dei dati.
+cli-serve-opt-origin = Un indirizzo con cui i browser conoscono il sito, se un proxy lo cambia; si può ripetere.
+cli-serve-opt-behind-proxy = Crede al proxy davanti al server su chi chiede, e se con TLS.
+cli-serve-at = Quattrocento è all’indirizzo { $address }
 
 cli-replay =
     Racconta una partita registrata, con il tavolo finale e il risultato.
@@ -267,6 +295,8 @@ cli-too-many-names = Ci sono { $names } nomi per { $people } persone.
 cli-name-form = Un nome sta su una riga e non è vuoto.
 cli-no-such-seat = Non c’è il posto { $seat }: vanno da 0 a { $last }.
 cli-dice-choice = --dice è roll o ask, non «{ $value }».
+cli-serve-origin-form = Un’origine si scrive https://gioca.example.org, non «{ $value }».
+cli-server-refused = Il server non dà un tavolo: { $detail }
 cli-output-failed = Non si può scrivere quello che c’è da mostrare: { $detail }
 cli-save-exists = { $file } c’è già: riprendilo con --resume, o scegli un altro nome.
 cli-file-missing = { $file }: non c’è un file così.

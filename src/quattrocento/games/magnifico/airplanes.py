@@ -62,6 +62,7 @@ class Paratrooper(Step[Magnifico]):
 
     name: ClassVar[str] = "paratrooper"
     clause: ClassVar[str] = "MAG-13.5"
+    declines: ClassVar[Move | None] = JUMP[0]
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         return JUMP

@@ -38,6 +38,7 @@ class Intercept(Step[Magnifico]):
 
     name: ClassVar[str] = "intercept"
     clause: ClassVar[str] = "MAG-7.6.2"
+    declines: ClassVar[Move | None] = INTERCEPT[0]
     fields: ClassVar[tuple[str, ...]] = ("seat", "against")
 
     def __init__(self, seat: int, against: int) -> None:

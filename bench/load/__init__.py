@@ -1,0 +1,1 @@
+"""Load: many tables played at once over sockets, beside boardgame.io's server in the same run."""

@@ -1,0 +1,22 @@
+"""Our server as ``quattrocento serve`` runs it: ``python -m bench.load.ours DATABASE PORT``.
+
+Only the limits are lifted: all clients here have one address and play as fast as they can.
+"""
+
+import sys
+from typing import Final
+
+from quattrocento.server.run import bound, serve
+from quattrocento.server.settings import Rate, Rates, Settings
+
+_NO_LIMIT: Final = Rate(1e9, 1e9)
+
+
+def main(database: str, port: int) -> None:
+    rates = Rates(change=_NO_LIMIT, read=_NO_LIMIT, sign_in=_NO_LIMIT, message=_NO_LIMIT)
+    settings = Settings(database, port=port, rates=rates)
+    serve(settings, bound(settings.host, port), lambda: None)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

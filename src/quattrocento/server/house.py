@@ -1,0 +1,179 @@
+"""The house: all tables of this process, those in memory and those that wait in the database."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+from quattrocento.server.database import StoreError
+from quattrocento.server.journal import Journal
+from quattrocento.server.means import Means
+from quattrocento.server.minds import Minds
+from quattrocento.server.mishaps import note
+from quattrocento.server.notices import Notices
+from quattrocento.server.restoring import Unreadable
+from quattrocento.server.room import Room, opened
+from quattrocento.server.rows import TableRow
+from quattrocento.server.store import Store
+from quattrocento.server.summary import Summary, summarised
+
+LOG: Final = logging.getLogger("quattrocento.house")
+
+KEPT_IDLE: Final = 300.0
+"""For so many seconds a table stays in memory when nobody looks."""
+_ROUND: Final = 1.0
+_MOST_AT_ONCE: Final = 20
+
+
+class House:
+    """Finds the room of a table, follows other processes, and sees to tables where nobody looks."""
+
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        notices: Notices,
+        secret: str,
+        bot_pause: float = 0.35,
+        minds: int = 0,
+    ) -> None:
+        self.minds = Minds(minds or None)
+        # A key of its own: what is sent to players must tell nothing of what signs cookies.
+        key = blake2b(secret.encode(), digest_size=32, person=b"tokens").digest()
+        self._means = Means(store, journal, self.minds, key, bot_pause)
+        self._store = store
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: set[str] = set()
+        self._errands: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        notices.subscribe(self._noticed)
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop acting; what is being written is still written by the journal."""
+        tasks = [task for task in (self._sweeper, *self._errands) if task is not None]
+        for room in self._loaded():
+            room.steward.rest()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.minds.close()
+
+    # ---- rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be; ``UnknownTable`` if there is none."""
+        opening = self._rooms.get(table_id)
+        if opening is None:
+            opening = asyncio.create_task(self._opened(table_id))
+            self._rooms[table_id] = opening
+        # Others may wait for the same room: one who leaves must not stop it.
+        return await asyncio.shield(opening)
+
+    async def _opened(self, table_id: str) -> Room:
+        try:
+            return await opened(self._means, table_id)
+        except BaseException:
+            del self._rooms[table_id]
+            raise
+
+    def _loaded(self) -> list[Room]:
+        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    def _room_in_memory(self, table_id: str) -> Room | None:
+        task = self._rooms.get(table_id)
+        return task.result() if task is not None and task.done() and not task.cancelled() else None
+
+    # ---- for the lobby
+
+    async def summary(self, table_id: str, person: str | None) -> Summary:
+        """A table in a few words."""
+        return (await self.room(table_id)).summary(person)
+
+    async def summaries(self, rows: Sequence[TableRow], person: str | None) -> list[Summary]:
+        """Several tables in a few words, of those that are not in memory without what clocks show."""
+        seats = await self._store.ask(self._store.seats_of, [row.id for row in rows])
+        found: list[Summary] = []
+        for row in rows:
+            room = self._room_in_memory(row.id)
+            found.append(room.summary(person) if room else summarised(row, seats[row.id], person))
+        return found
+
+    async def begin(self, table_id: str) -> None:
+        """The game begins, if no chair is free any more."""
+        room = await self.room(table_id)
+        async with room.entered():
+            await room.begin()
+
+    async def seat_changed(self, table_id: str) -> None:
+        """Somebody has sat down, has left, or lets a bot play."""
+        await (await self.room(table_id)).seat_changed()
+
+    # ---- what others do
+
+    def _noticed(self, table_id: str | None) -> None:
+        """Another process has written to this table; None: perhaps to any."""
+        rooms = self._loaded() if table_id is None else [self._room_in_memory(table_id)]
+        for room in rooms:
+            if room is not None:
+                self._errand(room)
+
+    def _errand(self, room: Room) -> None:
+        task = asyncio.create_task(self._catch_up(room))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except StoreError as error:
+            LOG.warning("table %s: %s", room.id, error)
+        except Exception as error:
+            note(LOG, f"table {room.id} cannot be followed", error)
+
+    # ---- where nobody looks
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND)
+            self._tidy()
+            try:
+                due = await self._store.ask(self._store.due_tables, time.time())
+            except StoreError as error:
+                LOG.warning("%s", error)
+                continue
+            waiting = [row.id for row in due if not self._is_attended(row.id)]
+            for table_id in waiting[:_MOST_AT_ONCE]:
+                await self._attend(table_id)
+
+    def _is_attended(self, table_id: str) -> bool:
+        """Whether there is no use in coming by: somebody is at it, or nobody can be."""
+        room = self._room_in_memory(table_id)
+        return table_id in self._unreadable or (room is not None and room.steward.busy)
+
+    async def _attend(self, table_id: str) -> None:
+        """Let bots and clocks act at a table. Two processes that do it at once write one move only."""
+        try:
+            (await self.room(table_id)).steward.wake()
+        except StoreError as error:
+            LOG.warning("table %s: %s", table_id, error)
+        except Unreadable:
+            self._give_up(table_id)
+        except Exception as error:
+            note(LOG, f"table {table_id}", error)
+            self._give_up(table_id)
+
+    def _give_up(self, table_id: str) -> None:
+        LOG.error("table %s cannot be laid out; leaving it alone until the next start", table_id)
+        self._unreadable.add(table_id)
+
+    def _tidy(self) -> None:
+        """Forget rooms where nothing has gone on for a while."""
+        for room in self._loaded():
+            if room.idle and room.company.idle_for() > KEPT_IDLE:
+                del self._rooms[room.id]

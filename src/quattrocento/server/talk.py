@@ -1,0 +1,93 @@
+"""Talk: what people say to each other at a table."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from quattrocento.server.database import Conflict
+from quattrocento.server.identity import cleaned
+from quattrocento.server.journal import Journal
+from quattrocento.server.refused import Refused
+from quattrocento.server.rows import ChatRow
+from quattrocento.server.sayings import Saying
+from quattrocento.server.store import Store
+from quattrocento.server.summary import timestamp
+from quattrocento.server.writes import AddChat
+
+LONGEST: Final = 500
+# A page need not show more; the database keeps all.
+MOST_SHOWN: Final = 500
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something said, as it is sent."""
+
+    number: int
+    name: str
+    seat: int
+    text: str
+    at: str
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """All that was said at first, then what is new."""
+
+    said: list[Said]
+
+
+class Talk:
+    """The chat of one table."""
+
+    def __init__(self, table_id: str, store: Store, journal: Journal, rows: Sequence[ChatRow]) -> None:
+        self._table_id = table_id
+        self._store = store
+        self._journal = journal
+        self._rows = list(rows)
+        self._lock = asyncio.Lock()
+
+    @property
+    def last(self) -> int:
+        return self._rows[-1].number if self._rows else -1
+
+    async def say(self, person: str, name: str, seat: int, text: str) -> list[ChatRow]:
+        """Write it down; returns all that is new, for others may have spoken through another process."""
+        text = _cleaned(text)
+        before = self.last
+        async with self._lock:
+            while True:
+                row = ChatRow(self._table_id, self.last + 1, person, seat, name, text, time.time())
+                try:
+                    await self._journal.write(AddChat(table=self._table_id, row=row))
+                except Conflict:
+                    self.add(await self._store.ask(self._store.chat, self._table_id, self.last))
+                else:
+                    self.add([row])
+                    return [said for said in self._rows if said.number > before]
+
+    def add(self, rows: Sequence[ChatRow]) -> list[ChatRow]:
+        """Note what was said; returns what is new of it."""
+        new = [row for row in rows if row.number > self.last]
+        self._rows += new
+        return new
+
+    def all(self) -> str:
+        """The message with all that was said."""
+        return chat_text(self._rows[-MOST_SHOWN:])
+
+
+def chat_text(rows: Sequence[ChatRow]) -> str:
+    """The message with these things said."""
+    said = [Said(row.number, row.name, row.seat, row.text, timestamp(row.at)) for row in rows]
+    return msgspec.json.encode(Chat(said)).decode()
+
+
+def _cleaned(text: str) -> str:
+    said = cleaned(text)
+    if not said:
+        raise Refused("unreadable", "table-chat-empty")
+    if len(said) > LONGEST:
+        raise Refused("unreadable", Saying("table-chat-long", "", {"most": LONGEST}))
+    return said

@@ -1,0 +1,228 @@
+"""A room: a move counts when it is written, and whatever goes wrong, memory is what was written."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quattrocento.kernel.fate import Stated
+from quattrocento.server.connection import MOST_UNREAD, Connection
+from quattrocento.server.course import is_public
+from quattrocento.server.database import StoreError
+from quattrocento.server.journal import Journal
+from quattrocento.server.means import Means
+from quattrocento.server.minds import Minds
+from quattrocento.server.refused import Refused
+from quattrocento.server.room import Room, opened
+from quattrocento.server.rows import SeatRow
+from quattrocento.server.store import Store
+from quattrocento.server.visit import Visit
+from quattrocento.server.writes import AddTable, AppendMove, Write
+from tests.ambush import GAME
+from tests.ambush.tables import plotting
+from tests.server.tables import table_row
+
+OWNER = "anna"
+
+
+class Flaky(Journal):
+    """A journal that fails when it is told to, before or after it has written."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.fails = ""
+
+    async def write(self, write: Write) -> None:
+        if self.fails == "before":
+            raise StoreError("store-closed")
+        await super().write(write)
+        if self.fails == "after":
+            raise StoreError("store-closed")
+
+
+class Page:
+    """What one page was sent."""
+
+    def __init__(self, person: str | None = OWNER) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.connection = Connection(person, person, self.send)
+
+    async def send(self, text: str) -> None:
+        await self.reads.wait()
+        self.messages.append(json.loads(text))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == kind]
+
+
+class Scene:
+    """A room with three seats of one owner, in which a game has begun."""
+
+    def __init__(self, room: Room, journal: Flaky) -> None:
+        self.room = room
+        self.journal = journal
+
+    async def visit(self, page: Page) -> Visit:
+        visit = Visit(self.room, page.connection)
+        await visit.come()
+        return visit
+
+    def choice(self) -> tuple[int, str, tuple[str, int]]:
+        """Who is asked, with the token and a legal move."""
+        course = self.room.running()
+        seat = course.table.position.waiting()[0]
+        token = self.room.company.eyes(seat, course).token
+        return seat, token, course.table.position.options(seat)[0]
+
+    def written(self) -> list[str]:
+        store = self.room.means.store
+        return [row.text for row in store.moves(self.room.id)]
+
+
+def staged(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(str(path / "house.db"))
+        journal = Flaky(store)
+        seats = tuple(SeatRow("table1", seat, OWNER, f"Anna {seat}") for seat in range(3))
+        await journal.write(AddTable(table="table1", row=table_row(), seats=seats))
+        room = await opened(Means(store, journal, Minds(1), b"key", 0.0), "table1")
+        async with room.entered():
+            await room.begin()
+        await play(Scene(room, journal))
+        await journal.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_write_that_fails_is_refused_and_memory_is_what_was_written(when: str, tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        page = Page()
+        visit = await scene.visit(page)
+        await visit.look(scene.choice()[0])
+        seat, token, move = scene.choice()
+        scene.journal.fails = when
+        with pytest.raises(Refused) as refused:
+            await visit.play(seat, token, move)
+        assert (refused.value.kind, refused.value.saying.message) == ("busy", "store-closed")
+        await asyncio.sleep(0.01)
+        assert [frame["token"] for frame in page.of("frame")][-1] == token, "nothing was told"
+        scene.journal.fails = ""
+        assert len(scene.written()) == (1 if when == "after" else 0)
+        if when == "after":
+            with pytest.raises(Refused, match="stale"):
+                await visit.play(seat, token, move)
+        else:
+            await visit.play(seat, token, move)
+        assert len(scene.written()) == 1
+        await visit.play(*scene.choice())
+        assert len(scene.written()) == 2
+
+    staged(tmp_path, play)
+
+
+def test_whoever_is_cut_off_while_a_move_is_written_leaves_the_table_right(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        page = Page()
+        visit = await scene.visit(page)
+        playing = asyncio.create_task(visit.play(*scene.choice()))
+        await asyncio.sleep(0)
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        await visit.look(-1)
+        course = scene.room.running()
+        assert len(scene.written()) == 1
+        assert course.number == 0
+        assert [entry.move for entry in course.table.record.entries] == scene.written()
+
+    staged(tmp_path, play)
+
+
+def test_a_line_that_another_process_wrote_is_followed(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        page = Page()
+        visit = await scene.visit(page)
+        seat, token, move = scene.choice()
+        text = scene.room.running().table.game.notation.text(move)
+        theirs = AppendMove(table="table1", number=0, seat=seat, text=text, at=2.0)
+        await scene.journal.write(theirs)
+        with pytest.raises(Refused, match="stale"):
+            await visit.play(seat, token, move)
+        assert scene.written() == [text]
+        await visit.play(*scene.choice())
+        assert len(scene.written()) == 2
+
+    staged(tmp_path, play)
+
+
+def test_a_slow_reader_gets_only_the_latest_frame_and_the_whole_log(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        slow, quick = Page(), Page()
+        visit = await scene.visit(slow)
+        await scene.visit(quick)
+        await asyncio.sleep(0.01)
+        slow.reads.clear()
+        for _ in range(10):
+            await visit.play(*scene.choice())
+        await asyncio.sleep(0.01)
+        assert len(quick.of("frame")) > 5
+        slow.reads.set()
+        await asyncio.sleep(0.01)
+        assert len(slow.of("frame")) <= 3
+        assert _log(slow) == _log(quick)
+        assert slow.of("frame")[-1]["view"] == quick.of("frame")[-1]["view"]
+
+    staged(tmp_path, play)
+
+
+def _log(page: Page) -> list[Any]:
+    log: list[Any] = []
+    for frame in page.of("frame"):
+        log = log[: frame["log"]["keep"]] + frame["log"]["events"]
+    return log
+
+
+def test_who_does_not_read_at_all_is_given_up(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        deaf = Page()
+        await scene.visit(deaf)
+        deaf.reads.clear()
+        for _ in range(MOST_UNREAD + 2):
+            scene.room.company.tell("{}")
+        await asyncio.sleep(0.01)
+        assert deaf.connection.writing.cancelled()
+
+    staged(tmp_path, play)
+
+
+def test_who_has_gone_is_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(scene: Scene) -> None:
+        company = scene.room.company
+        page = Page()
+        visit = await scene.visit(page)
+        assert not company.is_away(OWNER)
+        visit.go()
+        assert not company.is_away(OWNER)
+        monkeypatch.setattr("quattrocento.server.company.AWAY", 0.0)
+        assert company.is_away(OWNER)
+        assert all(seat.away for seat in scene.room.summary(None).seats)
+
+    staged(tmp_path, play)
+
+
+def test_a_secret_move_leaves_the_time_of_the_last_change() -> None:
+    """Nobody may read from a list of tables that somebody has begun to choose in secret."""
+    table = plotting()
+    before = table.position
+    events = table.play(0, GAME.notation.parse("road hills"), Stated())
+    assert not is_public(before, table.position, events)
+    before = table.position
+    events = table.play(0, GAME.notation.parse("stake 1"), Stated())
+    assert is_public(before, table.position, events), "that seat 0 has chosen can be seen"

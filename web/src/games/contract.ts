@@ -1,0 +1,87 @@
+/** What the shell gives to a game's board, and what a game's folder gives to the shell. */
+
+import type { Component } from 'svelte';
+import type { GameInfo, Move, Saying, SeatInfo, StepInfo } from '../api/shapes';
+
+export type { GameInfo, Move, Saying, SeatInfo, StepInfo };
+
+/** Client coordinates, where a menu or an explanation should appear. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Thing {
+  kind: string;
+  noun: number;
+}
+
+/** Says things in the language of the reader; what is said changes when the language does. */
+export interface Speech {
+  readonly language: 'en' | 'it';
+  say(id: string, about?: Record<string, string | number>): string;
+  /** Whether the message exists. */
+  has(id: string): boolean;
+  /** The name of a territory, a card, a colour. */
+  name(kind: string, noun: number): string;
+  move(move: Move): string;
+  seat(seat: number): string;
+  /** An event, a question or a refusal, with the names of what it speaks of. */
+  saying(saying: Saying): string;
+}
+
+export interface TableContext<V = Record<string, unknown>> {
+  /** GET /api/games/{game}, with the table's component changes applied. */
+  game: GameInfo;
+  view: V;
+  eyes: number;
+  seats: SeatInfo[];
+  options: Move[];
+  step: StepInfo | null;
+  waiting: number[];
+  speech: Speech;
+  /** Something can be done with it now. */
+  lit(kind: string, noun: number): boolean;
+  /** What has its menu open, or is selected for confirmation. */
+  chosen: Thing | null;
+  /** What the reader points at in the list of options or in the log. */
+  pointed: Thing | null;
+  /** Click or Enter: plays the only option, opens a menu of several, or explains why there is none. */
+  pick(kind: string, noun: number, at: Place): void;
+  /** Pointer rest, focus or long press: explains, after a short delay. */
+  hover(kind: string, noun: number, at: Place): void;
+  leave(): void;
+  /** Opens the rules at this clause. */
+  clause(id: string): void;
+  /** The events of the newest frame, for highlights and short animations. */
+  recent: Saying[];
+  /** No animation: reduced motion is asked for, or the replay's slider is being dragged. */
+  still: boolean;
+}
+
+export type Pattern = 'plain' | 'pale' | 'bend' | 'chequy' | 'chevron';
+
+export interface Livery {
+  colour: string;
+  pattern: Pattern;
+}
+
+/** The exports of a game's index.ts. */
+export interface GameClient {
+  /** The map with everything on it; fills its parent, pan and zoom inside. */
+  Board: Component<{ table: TableContext }>;
+  /** The contents of one seat's panel; the shell draws frame, name, shield, active mark and clock. */
+  Seat: Component<{ table: TableContext; seat: number }>;
+  /** What else lies on the table: auction, battle, cards of the seat whose eyes these are. */
+  Side: Component<{ table: TableContext }>;
+  /** The board's picture for the lobby. */
+  Picture: Component<Record<string, never>>;
+  seatColour(view: Record<string, unknown>, seat: number): Livery;
+}
+
+const folders = import.meta.glob<GameClient>('./*/index.ts');
+
+/** The games that have a board here, by name. Each is loaded when it is first needed. */
+export const games: Record<string, () => Promise<GameClient>> = Object.fromEntries(
+  Object.entries(folders).map(([path, load]) => [path.split('/')[1] ?? path, load]),
+);

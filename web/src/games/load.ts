@@ -1,0 +1,33 @@
+/** A game with its board and its texts, ready to be shown. */
+
+import { api } from '../api/rest';
+import type { GameInfo, TableSummary } from '../api/shapes';
+import { learn } from '../speech/texts';
+import { corrected } from './changes';
+import { games, type GameClient } from './contract';
+
+export interface LoadedGame {
+  info: GameInfo;
+  client: GameClient;
+}
+
+const infos = new Map<string, Promise<GameInfo>>();
+
+/** What the server tells about a game, with its texts learnt. It does not change while the page is open. */
+export function gameInfo(name: string): Promise<GameInfo> {
+  let found = infos.get(name);
+  if (!found) {
+    found = Promise.all([api.game(name), learn(name)]).then(([info]) => info);
+    infos.set(name, found);
+    found.catch(() => infos.delete(name));
+  }
+  return found;
+}
+
+/** The game of a table, with the table's own components. */
+export async function loadGame(table: TableSummary): Promise<LoadedGame> {
+  const board = games[table.game];
+  if (!board) throw new Error(`no board for ${table.game}`);
+  const [info, client] = await Promise.all([gameInfo(table.game), board()]);
+  return { info: corrected(info, table.changes), client };
+}

@@ -1,0 +1,52 @@
+/** What is printed on a card: its price, its values and its sentence. */
+
+import type { CardRow } from './shapes';
+
+export interface Price {
+  florins: number;
+  /** The price of each machine built with it; else the price of fielding the card. */
+  each: boolean;
+}
+
+export type Sign = 'dice' | 'hits' | 'hooks' | 'points' | 'income';
+
+export interface Value {
+  sign: Sign;
+  number: number;
+}
+
+const SIGNS: [parameter: string, sign: Sign][] = [
+  ['hits', 'hits'],
+  ['hooks', 'hooks'],
+  ['vp', 'points'],
+  ['income', 'income'],
+];
+
+/** Null where a card is neither fielded nor builds anything: Leonardo. */
+export function price(card: CardRow): Price | null {
+  const build = card.params['build_cost'];
+  if (build !== undefined) return { florins: build, each: true };
+  return card.deck === 'none' ? null : { florins: card.cost, each: false };
+}
+
+/** The values by which cards of one kind are compared. */
+export function values(card: CardRow): Value[] {
+  const found = SIGNS.filter(([parameter]) => card.params[parameter] !== undefined);
+  const listed = found.map(([parameter, sign]) => ({ sign, number: card.params[parameter] ?? 0 }));
+  // Elsewhere `dice` says how many dice an effect changes, not how many are rolled.
+  return card.kind === 'tank' ? [{ sign: 'dice', number: card.params['dice'] ?? 0 }, ...listed] : listed;
+}
+
+/** The effect in one sentence, with the card's own numbers. */
+export function sentence(card: CardRow, language: 'en' | 'it'): string {
+  const text = language === 'it' ? card.text_it : card.text_en;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(card.params[name] ?? whole));
+}
+
+/** Cards in the order given, copies of one card together. */
+export function together(cards: number[]): { card: number; copies: number }[] {
+  return [...new Set(cards)].map((card) => ({
+    card,
+    copies: cards.filter((other) => other === card).length,
+  }));
+}

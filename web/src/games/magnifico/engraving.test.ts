@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { coarse, crossing, flowing, onTheWay, way } from './engraving';
+
+describe('lines of the engraver', () => {
+  it('have fewer points where a wide stroke hides them, and lose rings that are too small', () => {
+    expect(coarse('M0 0L1 0L10 0L10 10L9 10ZM50 50L51 50L51 51Z', 5)).toBe('M0 0L10 0L10 10Z');
+  });
+
+  it('run from the first point to the last', () => {
+    expect(flowing([])).toBe('');
+    expect(
+      flowing([
+        [0, 0],
+        [10, 0],
+        [20, 10],
+      ]),
+    ).toBe('M0 0Q10 0 15 5T20 10');
+  });
+
+  it('cross a strait from shore to shore', () => {
+    expect(
+      crossing([
+        [0, 0],
+        [0, 4],
+      ]),
+    ).toBe('M0 -13L0 17');
+  });
+
+  it('lead an army from its origin to its target', () => {
+    expect(onTheWay([0, 0], [100, 0], 0)).toEqual([0, 0]);
+    expect(onTheWay([0, 0], [100, 0], 1)).toEqual([100, 0]);
+    expect(way([0, 0], [100, 0])).toBe('M0 0Q50 -16 100 0');
+  });
+});

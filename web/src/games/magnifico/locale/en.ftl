@@ -1,0 +1,105 @@
+# What only the table in the browser says of Magnifico, in English.
+
+## The map
+
+map-label = Map of { $title }
+map-line = Europe about the year 1500
+map-free = { $territory }: free.
+map-owned = { $territory }: { $seat } with { part-group }.
+map-castle =
+    { $towers ->
+        [0] Castle without towers.
+        [one] Castle with 1 tower.
+       *[other]
+            { $perfect ->
+                [1] Perfect City with { $towers } towers.
+               *[other] Castle with { $towers } towers.
+            }
+    }
+map-lit = Something can be done here.
+
+## Cards
+
+card-kind-leonardo = The master
+card-kind-tank = Tank project
+card-kind-airplane = Airplane project
+card-kind-tank-improvement = Tank improvement
+card-kind-airplane-improvement = Airplane improvement
+card-kind-military = Engine of war
+card-kind-civil = Architecture
+card-kind-art = Work of art
+card-cost = { $florins } florins to field.
+card-each = { $florins } florins for each machine.
+card-lit = Can be chosen now.
+card-copies = { $card } ×{ $copies }
+card-dice = Dice for each tank
+card-hits = Hits
+card-hooks = Hooks for improvements
+card-points = Points when fielded
+card-income = Florins more in every income
+card-origin-seed = printed
+card-origin-found = found
+card-origin-reconstructed = reconstructed
+
+## Cards of a player
+
+archive-own = Your archive
+archive-of = Archive of { $seat }
+field-own = Your field
+field-of = Field of { $seat }
+hand-empty = No cards yet: they are bought at auction.
+
+## The auction
+
+auction-title = At auction
+auction-bids = Bids
+auction-open = is thinking
+auction-sealed = sealed bid
+auction-own = sealed: { part-florins }
+auction-offer = { part-florins }
+auction-done = –
+
+## The battle
+
+battle-from = attacks from { $origin }
+battle-defends = defends
+battle-level = defends, castle of level { $level }
+die-hit = hit
+die-blank = blank
+die-explosion = explosion
+die-any = no explosion
+
+## Beside the map
+
+supplies-title = Supply
+supplies-leonardo = Leonardo is with { $seat }.
+supplies-tanks = Tanks: { $count }
+supplies-airplanes = Airplanes: { $count }
+supplies-castles = Castles: { $count }
+supplies-towers = Towers: { $count }
+
+## What a player has
+
+holding-target = of { $target } points
+holding-gain = +{ $points } at round end
+holding-leonardo = Holds the Leonardo card
+holding-florins = Florins
+holding-territories = Territories
+holding-castles = Castles
+holding-cities = Perfect Cities
+holding-soldiers = Reserve
+holding-archived = Archive
+race-magnifico-leonardo = Leonardo
+race-workshop = Workshop
+race-great-court = Great Court
+race-imperial-crown = Imperial Crown
+race-perfect-cities = Perfect Cities
+
+## Values of options
+
+value-machine-cost-card = what the card says
+value-machine-cost-flat20 = 20 florins
+value-unsold-cards-bottom = under their deck
+value-unsold-cards-box = out of the game
+value-tie-reference-old-holder = the holder before the auction
+value-tie-reference-new-holder = the first buyer

@@ -1,0 +1,99 @@
+/** The view, the components and the map of Magnifico, as the server sends them. */
+
+import type { GameInfo, TableContext } from '../contract';
+
+export interface MagnificoView {
+  seats: number;
+  round: number;
+  holder: number;
+  winners: number[];
+  owner: number[];
+  soldiers: number[];
+  tanks: number[];
+  airplanes: number[];
+  /** -1 stands for no castle. */
+  towers: number[];
+  colour: number[];
+  money: number[];
+  points: number[];
+  supply: number[];
+  fields: number[][];
+  archives: number[][];
+  tank_supply: number;
+  airplane_supply: number;
+  castle_supply: number;
+  tower_supply: number;
+  awarded: number;
+  unseen: number[];
+  tanks_in_deck: number;
+  airplanes_in_deck: number;
+  machine_bottom: number[];
+  project_bottom: number[];
+  discarded: number[];
+  auction: number[];
+  offers: number[];
+  rank: number[];
+  has_bid: boolean[];
+  bid: number;
+  turn: number[];
+  battle: number[];
+  steps: { name: string; seat: number }[];
+  options: Record<string, boolean | number | string>;
+}
+
+export interface CardRow {
+  id: string;
+  kind: string;
+  deck: string;
+  cost: number;
+  effect: string;
+  params: Record<string, number>;
+  text_en: string;
+  text_it: string;
+  origin: 'seed' | 'found' | 'reconstructed';
+}
+
+export interface Components {
+  constants: { max_towers: number; max_castle_level: number };
+  scoring: { id: string; vp: number }[];
+  cards: CardRow[];
+  seas: { id: string; name_en: string; name_it: string }[];
+}
+
+export type Point = [x: number, y: number];
+
+export interface Projection {
+  lat_1: number;
+  lat_2: number;
+  lat_0: number;
+  lon_0: number;
+  sphere_radius_km: number;
+  lens: { lon: number; lat: number; strength: number; radius_km: number };
+  frame_km: { x: Point; y: Point };
+  pixels_per_km: number;
+}
+
+export interface MagnificoMap {
+  viewBox: [number, number, number, number];
+  projection: Projection;
+  territories: Record<string, { path: string; label: Point; anchor: Point }>;
+  seas: Record<string, { path: string; labels: Point[] }>;
+  land_outside: string;
+  impassable: Record<string, { path: string; label: Point }>;
+  straits: { between: [string, string]; line: [Point, Point] }[];
+}
+
+export const NOBODY = -1;
+export const NO_CASTLE = -1;
+
+export function viewOf(table: TableContext): MagnificoView {
+  return table.view as unknown as MagnificoView;
+}
+
+export function componentsOf(game: GameInfo): Components {
+  return game.components as unknown as Components;
+}
+
+export function mapOf(game: GameInfo): MagnificoMap {
+  return game.map as unknown as MagnificoMap;
+}

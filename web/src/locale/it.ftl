@@ -1,0 +1,239 @@
+# Ciò che dice solo il tavolo nel browser, qualunque sia il gioco.
+
+## In ogni pagina
+
+skip = Vai al contenuto
+language = Lingua
+language-en = English
+language-it = Italiano
+theme-now =
+    { $theme ->
+        [light] Colori chiari: cambia
+        [dark] Colori scuri: cambia
+       *[system] Colori come nel tuo sistema: cambia
+    }
+close = Chiudi
+copy = Copia
+copied = Copiato
+loading = Un momento…
+try-again = Riprova
+to-lobby = Alla sala
+to-table = Al tavolo
+lost-title = Qui non c’è niente
+lost-text = Nessuna pagina ha questo indirizzo. Forse manca una lettera del link.
+clause-open = Regola { $id }
+refusal-place = (qui: { $place })
+server-unreachable = Il server non risponde. Niente è andato perso: riprova quando sei di nuovo in rete.
+server-failed = Il server ha risposto con un errore ({ $status }). Non è cambiato niente.
+spectator = Spettatore
+
+## Le persone
+
+welcome = Siediti e gioca
+welcome-text = Giochi di strategia del Rinascimento, contro i bot o con gli amici. Nessuna iscrizione: di’ il tuo nome e il tavolo è tuo.
+name-label = Il tuo nome
+name-enter = Entra
+name-change = Cambia il nome
+password-label = Password
+password-current = Password attuale
+password-new = Nuova password
+password-set = Imposta la password
+password-why = Con una password puoi usare questo nome anche su un altro dispositivo. Almeno 8 caratteri.
+password-there = Il tuo nome ha una password: con tutti e due puoi accedere da un altro dispositivo.
+sign-in = Accedi
+sign-in-instead = Ho una password
+sign-in-not = Sono qui per la prima volta
+sign-out = Esci
+sign-out-text = Questo browser ti dimentica; il nome e la password ti riportano qui.
+sign-out-lost = Non hai una password: se esci, niente ti riporta ai tuoi posti.
+saved-name = Il nome è stato cambiato.
+saved-password = La password è stata impostata.
+account = Tu
+account-of = { $name }
+
+## La sala
+
+lobby = Sala
+games-choose = Scegli un gioco
+game-by = { $designers }, { $year }
+game-players =
+    { $least ->
+        [0] Giocatori
+       *[other] Da { $least } a { $most } giocatori
+    }
+rules = Regole
+rules-of = Regole di { $game }
+rules-search = Cerca una regola: parole, o il suo numero
+rules-none = Nessuna regola contiene tutte queste parole.
+tables-mine = I tuoi tavoli
+tables-mine-empty = Non siedi ancora a nessun tavolo. Scegli un gioco qui sotto e aprine uno.
+tables-open = Tavoli aperti
+tables-open-empty = Adesso nessuno cerca giocatori. Apri un tavolo con un posto libero: gli altri lo trovano qui.
+standing-study = Un verbale da guardare
+standing-gathering =
+    { $free ->
+        [one] 1 posto libero
+       *[other] { $free } posti liberi
+    }
+standing-ended = Finita: vince { $names }
+standing-waits = Si aspetta { $names }
+your-turn = Tocca a te
+records = Verbali
+record = Verbale
+record-upload = Carica un verbale
+record-upload-text = Ogni partita si può scaricare come verbale, un semplice file di testo. Caricane uno per rivederlo mossa per mossa, o per continuare a giocare da un momento qualsiasi.
+record-download = Scarica il verbale
+
+## Un nuovo tavolo
+
+table-new = Apri un tavolo
+table-new-of = Un tavolo di { $game }
+table-begin = Comincia la partita
+table-invite = Apri il tavolo e invita
+seats = Giocatori
+seats-how-many = Quanti giocatori?
+chairs-title = Chi siede dove?
+chair-who = Chi siede al posto { $number }
+chair-me = Io ({ $name })
+chair-friend = Un amico a questo schermo
+chair-free = Libero, per un invito
+chair-bot = Un bot
+chair-friend-name = Nome dell’amico al posto { $number }
+chair-bot-level = Livello del bot al posto { $number }
+bot-level = Livello
+bot-random = Casuale: gioca qualunque mossa lecita
+bot-greedy = Avido: pesa ogni mossa
+bot-thinker = Pensatore: guarda lontano
+listed-label = Mostra il tavolo nella sala: chiunque può sedersi
+spectators-label = Chi ha il link può guardare
+clock-label = Orologio: quando il tempo è scaduto gioca un bot
+clock-none = Nessun orologio
+clock-move-2-minutes = 2 minuti a mossa
+clock-move-10-minutes = 10 minuti a mossa
+clock-move-1-day = 1 giorno a mossa
+clock-move-3-days = 3 giorni a mossa
+clock-game-30-minutes = 30 minuti per tutta la partita
+clock-game-1-hour = 1 ora per tutta la partita
+options-title = Opzioni e regole facoltative
+value-on = sì
+value-off = no
+value-usual = di solito
+components-title = Altri componenti
+components-text = Un pacchetto di componenti: una copia del file dei componenti del gioco con valori corretti
+
+## Prima della partita
+
+gathering-title =
+    { $free ->
+        [one] { $game }: c’è ancora un posto libero
+       *[other] { $game }: ci sono ancora { $free } posti liberi
+    }
+gathering-closed = Per sederti qui ti serve un invito. Chiedi il link a chi ha aperto il tavolo.
+seat-free = Libero
+seat-sit = Siediti qui
+seat-leave = Alzati
+invitation-title = Invita i tuoi amici
+invitation-text = Chi ha questo link può prendere un posto libero. La partita comincia quando non ci sono più posti liberi.
+invitation-link = Link al tavolo
+start = Comincia adesso
+start-bots = Bot per i posti liberi
+
+## Al tavolo
+
+panels = Pannelli
+table-things = Sul tavolo
+table-no-entry = Questo tavolo non si può mostrare
+title-your-turn = ● Tocca a te · { $game }
+title-table = { $game } · Quattrocento
+title-replay = Replay · { $game }
+people =
+    { $count ->
+        [one] 1 persona guarda
+       *[other] { $count } persone guardano
+    }
+waiting = Un momento…
+waiting-for = Si aspetta { $names }
+game-over = La partita è finita
+options = Scelte
+options-filter = Cerca una scelta
+options-none = Nessuna scelta contiene queste parole.
+number-less = Di meno
+number-more = Di più
+nothing-here = Adesso qui non si può fare niente.
+doubt = Sicuro?
+doubt-undo-fate = Parleranno i dadi o le carte: poi non si torna indietro.
+doubt-undo-reveal = Questo svela un segreto: poi non si torna indietro.
+doubt-undo-turn = La scelta passa a qualcun altro: poi non si torna indietro.
+doubt-play = Procedi
+doubt-not = Non ancora
+undo = Ritira
+pass-automatically = Lascia passare da solo
+pass-automatically-text = «Lascia passare da solo» rinuncia senza chiedere a ogni reazione che puoi rifiutare. Vale per un tavolo e si può spegnere in ogni momento.
+habits = Abitudini di questo schermo
+confirmation = Chiedere ancora una volta prima di una mossa che non si può ritirare?
+confirmation-always = Sempre
+confirmation-dice = Sì, ma non quando parlano solo i dadi o le carte
+confirmation-never = Mai
+news-title =
+    { $count ->
+        [one] Dalla tua ultima mossa: 1 evento
+       *[other] Dalla tua ultima mossa: { $count } eventi
+    }
+news-read = Letto
+log = Cronaca
+log-empty = Non è ancora successo niente.
+log-all = Mostra tutta la cronaca
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+chat-label = Di’ qualcosa
+chat-send = Invia
+seat-you = tu
+seat-bot = bot
+seat-away = assente
+seat-active = sceglie
+seat-hand-over = Fai giocare un bot
+seat-hand-over-of = Fai giocare un bot per { $name }
+seat-hand-over-text = Un bot gioca per { $name } finché il posto non viene ripreso.
+seat-take-back = Torna a giocare
+clock-left = Tempo rimasto
+connection-cut = La connessione è caduta. Il tavolo torna da solo appena il server risponde; niente è andato perso.
+socket-cut = La connessione è caduta prima che il server rispondesse: riprova.
+socket-dropped = La connessione è caduta mentre la tua mossa era in viaggio. Il tavolo mostra ciò che è stato giocato: se la tua mossa manca, scegli di nuovo.
+cover-title = Sceglie { $name }
+cover-text = Passa lo schermo a { $name }. Adesso nessun altro deve guardare.
+cover-ready = Sono { $name }
+game-won =
+    { $count ->
+        [0] La partita è finita
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+ranking = Classifica
+rematch = Gioca ancora
+
+## Il replay
+
+replay = Replay
+replay-at = Mossa { $at } di { $last }
+replay-slider = Momento della partita
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-forward = Una mossa avanti
+replay-last = Alla fine
+replay-play = Fai scorrere
+replay-pause = Ferma
+replay-happened = Che cosa ha fatto questa mossa
+replay-eyes = Con gli occhi di
+replay-share = Copia il link a questo momento
+replay-none = Questo replay non si può mostrare
+what-if = E se…
+what-if-text = Un nuovo tavolo continua da questo momento. Tu giochi i posti che scegli, i bot gli altri. A questo tavolo non cambia niente.
+what-if-seats = Tu giochi
+what-if-bot = Gli altri li gioca
+what-if-begin = Continua da qui
+
+## Le mappe di tutti i giochi
+
+map-nearer = Guarda più da vicino
+map-farther = Guarda da più lontano
+map-whole = Mostra tutta la mappa

@@ -1,0 +1,32 @@
+/** A small game for tests: two verbs with names, one with numbers, one without a noun. */
+
+import type { GameInfo } from '../api/shapes';
+
+export const game: GameInfo = {
+  name: 'magnifico',
+  title: 'Magnifico',
+  year: 2008,
+  designers: [],
+  seats: [3, 4, 5],
+  options: [],
+  bots: ['random', 'greedy'],
+  prefix: 'MAG',
+  verbs: {
+    attack: 'territory',
+    tank: 'territory',
+    soldiers: 'count',
+    paratrooper: 'answer',
+    buy: 'card',
+    pass: '',
+    move: '',
+  },
+  kinds: {
+    territory: { ids: ['milan', 'rome'], en: ['Milan', 'Rome'], it: ['Milano', 'Roma'] },
+    card: { ids: ['tank_23'], en: ['Tank 2-3'], it: ['Carro 2-3'] },
+    answer: { ids: ['no', 'yes'] },
+  },
+  components: {},
+  map: {},
+  events: {},
+  prompts: {},
+};

@@ -1,0 +1,46 @@
+/** Where to look from: the whole sheet, or as near as its pieces can be read. */
+
+import type { Place } from '../games/contract';
+
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+export interface Look {
+  k: number;
+  x: number;
+  y: number;
+}
+
+const MARGIN = 10;
+
+function looking(sheet: Sheet, width: number, height: number, k: number, middle: Place): Look {
+  const along = (length: number, room: number, at: number) => {
+    if (length * k <= room - 2 * MARGIN) return (room - length * k) / 2;
+    return Math.min(MARGIN, Math.max(room - length * k - MARGIN, room / 2 - at * k));
+  };
+  return { k, x: along(sheet.width, width, middle.x), y: along(sheet.height, height, middle.y) };
+}
+
+/** The whole sheet in the middle of the window. */
+export function whole(sheet: Sheet, width: number, height: number): Look {
+  const k = Math.min((width - 2 * MARGIN) / sheet.width, (height - 2 * MARGIN) / sheet.height);
+  return looking(sheet, width, height, Math.max(k, 0.05), { x: sheet.width / 2, y: sheet.height / 2 });
+}
+
+/** Of what is comfortable to read, this share will still do. */
+const ENOUGH = 0.78;
+
+/** The first look: the whole sheet where that can be read, else nearer, about what matters. */
+export function home(
+  sheet: Sheet,
+  width: number,
+  height: number,
+  middle: Place,
+  comfortable: number,
+): Look {
+  const all = whole(sheet, width, height);
+  const least = comfortable * ENOUGH;
+  return all.k >= least ? all : looking(sheet, width, height, least, middle);
+}

@@ -1,0 +1,22 @@
+/** The frames of a replay: only what changed is sent, so the whole views are put together here. */
+
+import type { Replay, ReplayFrame, Saying, View } from '../api/shapes';
+
+/** The whole view at every frame. */
+export function wholeViews(frames: ReplayFrame[]): View[] {
+  const views: View[] = [];
+  for (const frame of frames) views.push({ ...views.at(-1), ...frame.view });
+  return views;
+}
+
+/** A frame that exists: the last one where none is named. */
+export function bounded(at: number | null, count: number): number {
+  const last = Math.max(0, count - 1);
+  return at === null ? last : Math.min(Math.max(0, at), last);
+}
+
+/** The events that led from the frame before to this one. */
+export function eventsAt(replay: Replay, at: number): Saying[] {
+  const before = at > 0 ? (replay.frames[at - 1]?.log ?? 0) : 0;
+  return replay.log.slice(before, replay.frames[at]?.log ?? 0);
+}

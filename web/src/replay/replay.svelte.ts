@@ -1,0 +1,70 @@
+/** A table at one moment of its past. */
+
+import type { GameInfo, Replay, TableSummary } from '../api/shapes';
+import { reducedMotion } from '../app/settings.svelte';
+import type { GameClient } from '../games/contract';
+import { TableBase } from '../table/table.svelte';
+import { bounded, eventsAt, wholeViews } from './frames';
+
+export class ReplayTable extends TableBase {
+  readonly summary: TableSummary;
+  #replay: Replay = $state.raw({ eyes: -1, state: 'running', frames: [], log: [], players: {} });
+  #views = $derived(wholeViews(this.#replay.frames));
+
+  at = $state(0);
+  /** The seat whose move led here. */
+  mover: number | null = $state(null);
+
+  constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
+    super(game, client);
+    this.summary = summary;
+  }
+
+  get count(): number {
+    return this.#replay.frames.length;
+  }
+
+  /** Whether everybody's eyes are allowed: only when nothing is secret any more. */
+  get over(): boolean {
+    return this.#replay.state === 'ended' || this.summary.study;
+  }
+
+  load(replay: Replay, at: number | null): void {
+    this.#replay = replay;
+    this.eyes = replay.eyes;
+    this.seats = this.summary.seats.map((seat) => ({
+      ...seat,
+      name: replay.players[String(seat.seat)] ?? seat.name,
+      left: null,
+      away: false,
+    }));
+    this.go(bounded(at, this.count));
+  }
+
+  /** Shows one frame; pieces travel only where it is the next one. */
+  go(to: number, dragged = false): void {
+    const at = bounded(to, this.count);
+    const frame = this.#replay.frames[at];
+    if (!frame) return;
+    this.still = dragged || reducedMotion() || at !== this.at + 1;
+    this.at = at;
+    this.view = this.#views[at] ?? {};
+    this.step = frame.step;
+    this.waiting = frame.waiting;
+    this.mover = frame.mover;
+    this.log = this.#replay.log.slice(0, frame.log);
+    this.recent = eventsAt(this.#replay, at);
+  }
+
+  pick(kind: string, noun: number): void {
+    this.pointed = { kind, noun };
+  }
+
+  hover(kind: string, noun: number): void {
+    this.pointed = { kind, noun };
+  }
+
+  leave(): void {
+    this.pointed = null;
+  }
+}

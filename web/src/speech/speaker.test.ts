@@ -1,0 +1,56 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../app/settings.svelte';
+import { game } from '../mock/game';
+import { Speaker } from './speaker';
+import { learn } from './texts';
+
+const names = ['Anna', 'Bruno'];
+const speech = new Speaker(game, (seat) => names[seat] ?? null);
+
+beforeAll(() => learn('magnifico'));
+beforeEach(() => settings.speak('en'));
+
+describe('what a game says', () => {
+  it('names places in moves, in both languages', () => {
+    expect(speech.move(['attack', 0])).toBe('Attack Milan');
+    settings.speak('it');
+    expect(speech.move(['attack', 0])).toContain('Milano');
+  });
+
+  it('counts where the noun is a number', () => {
+    expect(speech.move(['soldiers', 1])).toBe('1 soldier');
+    expect(speech.move(['soldiers', 0])).toBe('No soldiers');
+  });
+
+  it('selects by the id where the noun is an answer', () => {
+    expect(speech.move(['paratrooper', 1])).toBe('Send the paratrooper');
+    expect(speech.move(['paratrooper', 0])).toBe('Send no paratrooper');
+  });
+
+  it('leaves a gap where a verb is said alone', () => {
+    expect(speech.verb('attack')).toBe('Attack …');
+  });
+
+  it('knows origin and target as territories, and seats by name', () => {
+    const about = { seat: 1, origin: 0, target: 1, soldiers: 2, tanks: 0, airplanes: 1 };
+    expect(speech.saying({ message: 'event-attacked', clause: '', about })).toBe(
+      'Bruno attacks Rome from Milan with 2 soldiers and 1 airplane.',
+    );
+  });
+
+  it('says nothing for -1, and a number for a seat without a name', () => {
+    expect(speech.saying({ message: 'why-not-yours', clause: '', about: { territory: -1 } })).toMatch(
+      /^ is not/,
+    );
+    expect(speech.seat(4)).toBe('Seat 5');
+  });
+
+  it('leaves no invisible marks in the text', () => {
+    expect(speech.move(['attack', 1])).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it('shows the id of what it cannot say', () => {
+    expect(speech.say('no-such-message')).toBe('no-such-message');
+    expect(speech.has('no-such-message')).toBe(false);
+  });
+});

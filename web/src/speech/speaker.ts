@@ -1,0 +1,90 @@
+/** Sentences of a game: moves, events, refusals and questions with the names of what they speak of. */
+
+import type { GameInfo, Move, Saying } from '../api/shapes';
+import { settings, type Language } from '../app/settings.svelte';
+import type { Speech } from '../games/contract';
+import { bundle } from './texts';
+
+type About = Record<string, string | number>;
+
+/** Parameters that speak of a kind of component under another name. */
+const KINDS: Record<string, string> = { origin: 'territory', target: 'territory' };
+
+/** Says things in the reader's language. Without a game it knows only what all games share. */
+export class Speaker implements Speech {
+  readonly #game: GameInfo | null;
+  readonly #player: (seat: number) => string | null;
+
+  constructor(game: GameInfo | null = null, player: (seat: number) => string | null = () => null) {
+    this.#game = game;
+    this.#player = player;
+  }
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  has(id: string): boolean {
+    return bundle(this.language, this.#game?.name ?? null).hasMessage(id);
+  }
+
+  say(id: string, about: About = {}): string {
+    const texts = bundle(this.language, this.#game?.name ?? null);
+    const pattern = texts.getMessage(id)?.value;
+    // An unknown id shows itself: a page that cannot say one thing still says all others.
+    return pattern ? texts.formatPattern(pattern, about, []) : id;
+  }
+
+  name(kind: string, noun: number): string {
+    return this.#names(kind)?.[noun] ?? this.#game?.kinds[kind]?.ids[noun] ?? String(noun);
+  }
+
+  seat(seat: number): string {
+    if (seat < 0) return this.say('spectator');
+    return this.#player(seat) ?? this.say('seat-name', { number: seat + 1 });
+  }
+
+  move([verb, noun]: Move): string {
+    const message = `move-${verb}`.replaceAll('_', '-');
+    const kind = this.#game?.verbs[verb] ?? '';
+    if (!kind) return this.say(message);
+    return this.say(message, { noun: this.#game?.kinds[kind] ? this.name(kind, noun) : noun });
+  }
+
+  /** What the verb does, with a gap where the noun stands. */
+  verb(verb: string): string {
+    return this.say(`move-${verb}`.replaceAll('_', '-'), { noun: '…' });
+  }
+
+  saying(saying: Saying): string {
+    const about: About = {};
+    for (const [name, value] of Object.entries(saying.about)) about[name] = this.#value(name, value);
+    return this.say(saying.message, about);
+  }
+
+  #names(kind: string): string[] | undefined {
+    const names = this.#game?.kinds[kind]?.[this.language];
+    return names && names.length > 0 ? names : undefined;
+  }
+
+  /** A number becomes a name where the parameter stands for a player or a component. */
+  #value(name: string, value: string | number | Saying): string | number {
+    if (typeof value === 'object') return this.saying(value);
+    const kind = KINDS[name] ?? name;
+    if (typeof value === 'string' || !(kind === 'seat' || this.#names(kind))) return value;
+    if (value < 0) return '';
+    return kind === 'seat' ? this.seat(value) : this.name(kind, value);
+  }
+}
+
+const plain = new Speaker();
+
+/** Says what belongs to no game. */
+export function say(id: string, about?: About): string {
+  return plain.say(id, about);
+}
+
+/** Says a refusal of the server that belongs to no game. */
+export function saySaying(saying: Saying): string {
+  return plain.saying(saying);
+}

@@ -1,0 +1,241 @@
+/** A table that is being played: what the server sends, and what the reader sends back. */
+
+import type {
+  ChatLine,
+  ChatMessage,
+  Frame,
+  GameInfo,
+  Move,
+  Result,
+  Saying,
+  TableMessage,
+  TableSummary,
+  Undo,
+  Weight,
+  Why,
+} from '../api/shapes';
+import { SocketRefusal, TableSocket, type Connection } from '../api/socket';
+import { recall, remember } from '../app/memory';
+import { settings } from '../app/settings.svelte';
+import type { GameClient, Place } from '../games/contract';
+import { Choice } from './choice.svelte';
+import { appended, since } from './log';
+import { held, passTo, properEyes } from './seating';
+import { TableBase } from './table.svelte';
+
+const NO_UNDO: Undo = { can: false, why: { message: 'undo-nothing', clause: '', about: {} } };
+
+export class LiveTable extends TableBase {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly #socket: TableSocket;
+
+  summary: TableSummary = $state.raw() as TableSummary;
+  people = $state(1);
+  connection: Connection = $state('connecting');
+  /** A frame has come: there is something to show. */
+  ready = $state(false);
+  token = $state('');
+  declines: Move | null = $state.raw(null);
+  undoable: Undo = $state.raw(NO_UNDO);
+  result: Result | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  forecast: string[] = $state.raw([]);
+  /** What went wrong last, or what the reader should know. */
+  notice: Saying | null = $state.raw(null);
+  /** A move is on its way. */
+  busy = $state(false);
+  /** Reactions are let pass without asking. */
+  passing = $state(false);
+  /** What happened since the reader's last move, shown when one comes back. */
+  news: Saying[] = $state.raw([]);
+  /** The seat that has confirmed that it holds the screen, where several share it. */
+  holder: number | null = $state(null);
+
+  mine = $derived(held(this.seats));
+  /** The seat that the screen must be passed to; until then nothing secret is shown. */
+  cover = $derived(passTo(this.seats, this.waiting, this.holder));
+  secret = $derived(this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
+  yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
+
+  constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
+    super(game, client);
+    this.id = summary.id;
+    this.choice = new Choice(this);
+    this.#take(summary);
+    this.passing = recall(`passing.${this.id}`) === 'yes';
+    this.#socket = new TableSocket(socketAddress(this.id), {
+      message: (message) => {
+        if (message.type === 'table') this.#gather(message);
+        else if (message.type === 'frame') this.#show(message);
+        else this.#hear(message);
+      },
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  // ---- what the server sends
+
+  #take(summary: TableSummary): void {
+    // The invitation is only told where it was asked for.
+    this.summary = { ...summary, invitation: summary.invitation ?? this.summary?.invitation };
+    this.seats = summary.seats;
+    this.waiting = summary.waiting;
+  }
+
+  #gather(message: TableMessage): void {
+    this.people = message.people;
+    this.#take(message);
+    this.#direct();
+  }
+
+  #show(frame: Frame): void {
+    const first = !this.ready;
+    const same = frame.token === this.token && frame.eyes === this.eyes;
+    this.log = appended(this.log, frame.log);
+    this.recent = frame.log.keep > 0 ? frame.log.events : [];
+    this.token = frame.token;
+    this.eyes = frame.eyes;
+    this.view = frame.view;
+    this.step = frame.step;
+    this.waiting = frame.waiting;
+    this.options = frame.options;
+    this.declines = frame.declines;
+    this.undoable = frame.undo;
+    this.result = frame.result;
+    this.ready = true;
+    // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
+    if (!same) this.choice.reset();
+    this.#direct();
+    if (first) this.tellNews();
+    if (this.passing && frame.declines && !this.secret) this.play(frame.declines);
+  }
+
+  #hear(message: ChatMessage): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...message.said.filter((line) => line.number > last)];
+  }
+
+  /** Asks for the eyes that this screen should have now. */
+  #direct(): void {
+    if (!this.ready || this.summary.state === 'gathering') return;
+    const eyes = properEyes(this.seats, this.waiting, this.holder);
+    if (eyes !== this.eyes) void this.#try(this.#socket.look(eyes));
+  }
+
+  // ---- what the reader does
+
+  /** Plays a move that needs no more questions. */
+  play(move: Move): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = null;
+    this.news = [];
+    const seat = this.eyes;
+    void this.#try(this.#socket.play(seat, this.token, move)).then((done) => {
+      this.busy = false;
+      if (done) remember(`seen.${this.id}`, String(this.log.length));
+    });
+  }
+
+  undo(): void {
+    if (this.busy) return;
+    if (!this.undoable.can) {
+      this.notice = this.undoable.why;
+      return;
+    }
+    this.busy = true;
+    void this.#try(this.#socket.undo(this.eyes, this.token)).then(() => (this.busy = false));
+  }
+
+  /** The next seat holds the screen: now its own view may be asked for. */
+  uncover(): void {
+    this.holder = this.cover;
+    this.#direct();
+  }
+
+  letPass(passing: boolean): void {
+    this.passing = passing;
+    remember(`passing.${this.id}`, passing ? 'yes' : 'no');
+    if (passing && this.declines) this.play(this.declines);
+  }
+
+  async saySomething(text: string): Promise<boolean> {
+    return (await this.#try(this.#socket.ask({ do: 'say', text }))) !== null;
+  }
+
+  async why(kind: string, noun: number): Promise<Why[]> {
+    if (this.eyes < 0) return [];
+    const done = await this.#ask({ do: 'why', seat: this.eyes, kind, noun });
+    return done?.why ?? [];
+  }
+
+  async weigh(move: Move): Promise<Weight | null> {
+    const done = await this.#ask({ do: 'weigh', seat: this.eyes, move, lang: settings.language });
+    return done?.weight ?? null;
+  }
+
+  /** Asks what a player is told unasked before this choice. */
+  async foretell(): Promise<void> {
+    const token = this.token;
+    const done =
+      this.options.length > 0 ? await this.#ask({ do: 'forecast', lang: settings.language }) : null;
+    if (token === this.token) this.forecast = done?.lines ?? [];
+  }
+
+  tellNews(): void {
+    const seen = Number(recall(`seen.${this.id}`) ?? 0);
+    this.news = seen > 0 && this.mine.length > 0 && !this.result ? since(this.log, seen) : [];
+  }
+
+  take(summary: TableSummary): void {
+    this.#take(summary);
+    this.#direct();
+  }
+
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  close(): void {
+    this.choice.reset();
+    this.#socket.close();
+  }
+
+  // ---- for the board
+
+  pick(kind: string, noun: number, at: Place): void {
+    this.choice.pick(kind, noun, at);
+  }
+
+  hover(kind: string, noun: number, at: Place): void {
+    this.choice.hover(kind, noun, at);
+  }
+
+  leave(): void {
+    this.choice.leave();
+  }
+
+  // ---- requests
+
+  /** A question that may go unanswered: a later one will be asked anyway. */
+  async #ask(request: Record<string, unknown> & { do: string }) {
+    return this.#socket.ask(request).catch(() => null);
+  }
+
+  /** A request whose refusal the reader must know. */
+  async #try<T>(request: Promise<T>): Promise<T | null> {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof SocketRefusal)) throw error;
+      this.notice = error.saying;
+      return null;
+    }
+  }
+}
+
+function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}

@@ -1,0 +1,55 @@
+/** What a board is told, whether the table is live or a replay: the common half of TableContext. */
+
+import type { GameInfo, Move, Saying, SeatInfo, StepInfo, View } from '../api/shapes';
+import { reducedMotion } from '../app/settings.svelte';
+import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
+import { Speaker } from '../speech/speaker';
+import { optionsOf } from './options';
+
+export abstract class TableBase implements TableContext {
+  readonly game: GameInfo;
+  readonly client: GameClient;
+  readonly speech: Speaker;
+
+  view: View = $state.raw({});
+  eyes = $state(-1);
+  seats: SeatInfo[] = $state.raw([]);
+  options: Move[] = $state.raw([]);
+  step: StepInfo | null = $state.raw(null);
+  waiting: number[] = $state.raw([]);
+  recent: Saying[] = $state.raw([]);
+  log: Saying[] = $state.raw([]);
+  chosen: Thing | null = $state.raw(null);
+  pointed: Thing | null = $state.raw(null);
+  still = $state(reducedMotion());
+  /** The clause at which the rules are open; `null` when they are closed. */
+  rules: string | null = $state(null);
+
+  constructor(game: GameInfo, client: GameClient) {
+    this.game = game;
+    this.client = client;
+    this.speech = new Speaker(game, (seat) => this.seats[seat]?.name ?? null);
+  }
+
+  lit(kind: string, noun: number): boolean {
+    return optionsOf(this.options, this.game, kind, noun).length > 0;
+  }
+
+  livery(seat: number): Livery {
+    return this.client.seatColour(this.view, seat);
+  }
+
+  clause(id: string): void {
+    this.rules = id;
+  }
+
+  /** Marks on the board what a move would be made with. */
+  point(move: Move | null): void {
+    const kind = move ? (this.game.verbs[move[0]] ?? '') : '';
+    this.pointed = move && this.game.kinds[kind] ? { kind, noun: move[1] } : null;
+  }
+
+  abstract pick(kind: string, noun: number, at: Place): void;
+  abstract hover(kind: string, noun: number, at: Place): void;
+  abstract leave(): void;
+}
