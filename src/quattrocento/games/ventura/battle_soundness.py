@@ -57,8 +57,10 @@ def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
         if name != "defend" and battle.armies[side] != (game.captain[troop] != NO_CARD):
             return "position-battle-army"
         placed = sorted(line)
-        part = all(placed.count(company) <= companies.count(company) for company in placed)
         whole = placed == companies
+        # The last Company of an order goes by itself, and equal ones have only one order.
+        begun = len(placed) < len(companies) - 1 and companies[0] != companies[-1]
+        part = whole or (begun and all(placed.count(one) <= companies.count(one) for one in placed))
         if (name in _BEFORE and line) or not (part if name in _PLACING else whole or name in _BEFORE):
             return "position-battle-line"
     opened = name in _BEFORE or name in _PLACING

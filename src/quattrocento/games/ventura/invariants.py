@@ -182,7 +182,7 @@ def _seat(game: Ventura, seat: int, found: list[str]) -> None:
             game.florins[seat],
             standing(game, seat),
         ]
-        if any(left) or seat in game.waiting():
+        if any(left) or (game.stack and game.stack[-1].seat == seat):
             found.append(f"VTR-I19 the eliminated seat {seat}")
     elif game.round and game.result is None:
         city = game.city(seat)
@@ -195,14 +195,18 @@ def _seat(game: Ventura, seat: int, found: list[str]) -> None:
 def _together(game: Ventura, found: list[str]) -> None:
     if not 0 <= game.first < game.seats:
         found.append("VTR-I17 the First Player")
-    if game.battle is not None or game.result is not None:
+    if game.result is not None:
         return
-    taken = 0
+    battle, taken = game.battle, 0
     for seat in range(game.seats):
         places = standing(game, seat)
+        if battle is not None and seat in battle.seats:
+            places &= ~(1 << battle.at)
         if places & taken:
             found.append("VTR-I13 Troops of two players on one Territory")
         taken |= places
+    if battle is not None and taken >> battle.at & 1:
+        found.append("VTR-I13 a third player on the battlefield")
 
 
 def _derived(game: Ventura, found: list[str]) -> None:

@@ -4,6 +4,7 @@ from quattrocento.games.ventura.components import PAPAL
 from quattrocento.games.ventura.founding import domain_picks
 from quattrocento.games.ventura.setup import CITIES, DOMAINS, FAMILIES, TILES_LAID, Setup, choices_of
 from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.kernel.places import members
 
 _PART_OF = {
     "family": FAMILIES,
@@ -48,7 +49,9 @@ def _tiles(game: Ventura, part: int, done: int) -> bool:
         held = 0 if part == FAMILIES else dealt - mine
         if game.reserve[seat].bit_count() != held:
             return False
-    return (game.on_map & ~game.components.cities).bit_count() == PAPAL + laid
+    beside = [game.near[tile].bit_count() for tile in members(game.on_map & ~game.components.papal)]
+    joined = all(number >= game.components.neighbours for number in beside)
+    return joined and (game.on_map & ~game.components.cities).bit_count() == PAPAL + laid
 
 
 def _domains(game: Ventura, part: int, done: int) -> bool:
