@@ -62,6 +62,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
     "no such parameter": ("pack-parameters", "piccinino", "params = { n = 2 }", "params = { wounds = 2 }"),
     "tiles that nobody uses": ("pack-tiles", "castle_1", "setup = 2", "setup = 4"),
     "another option": ("pack-fixed", "to_arms", "default = false", "default = true"),
+    "Heavy Cavalry outside the editions": (
+        "pack-fixed",
+        "heavy_cavalry",
+        "resistance = 6",
+        "resistance = 7",
+    ),
     "another rule": ("pack-fixed", "[constants]", "troop_areas = 5", "troop_areas = 6"),
 }
 
@@ -77,3 +83,11 @@ def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
 def test_a_found_value_needs_its_source() -> None:
     lines = [line for line in STANDARD.splitlines() if "boardtime.pl" not in line]
     assert refused("\n".join(lines)).id == "text-source"
+
+
+@rule("VTR-R46")
+def test_the_resistance_of_heavy_cavalry_is_corrected_by_edition() -> None:
+    text = pack("en-2010", "heavy_cavalry_resistance = 6", "heavy_cavalry_resistance = 7")
+    components = GAME.load_components(text, "a pack")
+    position = GAME.start(3, {}, Dice(1), components)
+    assert position.rules.toughness[components.heavy_cavalry] == 7
