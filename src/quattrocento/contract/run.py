@@ -22,7 +22,7 @@ from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import AnyGame, OptionValue
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.table import Table, new_table
+from quattrocento.kernel.table import Table, new_table, table_from
 
 LONGEST = 50_000
 """The moves within which a game must end that names no limit of its own."""
@@ -36,7 +36,8 @@ class Run:
     """A table, and what is remembered of it for the checks.
 
     ``known``: the moves whose text was tried. ``crossings``: how often one step followed another; the
-    first times of each are looked at closely, and later ones now and then.
+    first times of each are looked at closely, and later ones now and then. ``opening``: a position in text
+    to begin with, for what random play seldom comes to.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Run:
         rng: random.Random,
         known: set[Move],
         crossings: Counter[tuple[str, str]],
+        opening: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -54,6 +56,7 @@ class Run:
         self.rng = rng
         self.known = known
         self.crossings = crossings
+        self.opening = opening
         self.fate: Fate = rng.choice((Dice, Whims))(rng=random.Random(rng.getrandbits(64)))
         self.by_verb = rng.random() < 0.5
         self.deeds: list[Deed] = []
@@ -65,7 +68,10 @@ class Run:
     def play(self, decisions: int) -> None:
         """Play to the end, or as many decisions; a ``Violation`` at the first broken promise."""
         try:
-            self.table = new_table(self.game, self.seats, dict(self.options), self.fate)
+            if self.opening:
+                self.table = table_from(self.game, self.opening)
+            else:
+                self.table = new_table(self.game, self.seats, dict(self.options), self.fate)
             self._begin(self.table)
             while self.table.position.waiting() and self.made < decisions:
                 self._decide(self.table)
@@ -90,6 +96,8 @@ class Run:
         check_events(self.game, self.seats, table.opening)
         check_decision(self.game, table.position, self.known)
         self._look_closely(table)
+        if self.opening:
+            return
         check_same_starts(self.game, self.seats, self.options, self.rng)
         watcher = self.rng.choice(watchers(table.position))
         check_twin_starts(self.game, self.seats, self.options, watcher, self.rng)

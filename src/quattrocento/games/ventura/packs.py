@@ -113,10 +113,19 @@ def _same_rules(document: Document, standard: Mapping[str, Any]) -> None:
                 if row.get(key) != old.get(key):
                     wanted = repr(old.get(key))
                     raise document.error("pack-fixed", table, index, key, name=key, wanted=wanted)
+    _same_heavy_cavalry(document, standard["companies"])
     for key in RULES:
         if document.table("constants")[key] != standard["constants"][key]:
             wanted = str(standard["constants"][key])
             raise document.error("pack-fixed", "constants", 0, key, name=key, wanted=wanted)
+
+
+def _same_heavy_cavalry(document: Document, companies: list[dict[str, Any]]) -> None:
+    """Its Resistance belongs to the editions and is corrected there (heavy_cavalry_resistance)."""
+    for index, (row, old) in enumerate(zip(document.rows("companies"), companies, strict=True)):
+        if row["id"] == "heavy_cavalry" and row["resistance"] != old["resistance"]:
+            wanted, place = str(old["resistance"]), ("companies", index, "resistance")
+            raise document.error("pack-fixed", *place, name="resistance", wanted=wanted)
 
 
 @cache

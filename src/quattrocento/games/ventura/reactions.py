@@ -38,6 +38,7 @@ def may_spy(game: Ventura, battle: Battle, side: int) -> bool:
 class Window(BattleStep):
     """One Event or pass (VTR-30.5)."""
 
+    declines: ClassVar[Move | None] = PASS
     effects: ClassVar[frozenset[int]] = frozenset()
 
     def playable(self, position: Ventura, battle: Battle, card: int) -> bool:

@@ -105,7 +105,8 @@ SCHEMA: Final = Schema(
         "pieces": {"count": _SOME, **NAMED},
         "editions": {
             **dict.fromkeys(("starting_draw",), Field("number", among=(4, 5))),
-            **dict.fromkeys(("florins_value_5", "heavy_cavalry_resistance", "minimum_age"), _SOME),
+            **dict.fromkeys(("florins_value_5", "minimum_age"), _SOME),
+            "heavy_cavalry_resistance": _FIGHT["resistance"],
             **dict.fromkeys(
                 (
                     "city_domain_order",
