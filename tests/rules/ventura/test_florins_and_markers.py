@@ -96,15 +96,21 @@ def test_5_5_with_no_marker_left_a_territory_does_not_join_the_domain() -> None:
 
 
 @rule("VTR-5.6")
-def test_5_6_missing_markers_are_added_in_the_order_of_entry() -> None:
-    # wood_1, the last to enter, is short of markers; a Territory lost gives one back
-    game = full(
-        "recruit", 2, florins=[0, 0, 2], troops={"1.2": "hill_2 archers", "0.2": "mountain_1 archers"}
-    )
-    game.play("stop")
-    # seat 0 comes first and has none left; then seat 1 takes hill_2
-    assert game.position.supply[0] == 1
-    assert points(game)[1] == 1
+@pytest.mark.parametrize("order", ["village_2 village_3", "village_3 village_2"])
+def test_5_6_missing_markers_are_added_in_the_order_of_entry(order: str) -> None:
+    # both Villages have an Income of 2 and one marker; seat 1 takes hill_2, so that one marker comes back
+    game = ventura(
+        "recruit",
+        2,
+        florins=[0, 0, 2],
+        domain={0: f"{OWN} {order}"},
+        tiles={**AROUND, "village_2": "-2,3", "village_3": "-3,3"},
+        markers={"village_2": 1, "village_3": 1},
+        troops={"1.2": "hill_2 archers"},
+    ).play("stop")
+    assert [markers(game, tile) for tile in order.split()] == [2, 1]
+    assert game.position.supply[0] == 0
+    assert points(game) == [0, 1, 0]
 
 
 @rule("VTR-15.6", "VTR-D14")

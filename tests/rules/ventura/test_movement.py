@@ -259,3 +259,18 @@ def test_d19_who_is_asked_in_the_troop_phase() -> None:
     game.play("stop")
     assert game.waiting == (1,)  # a Florin and a wound
     assert sorted(game.options()) == ["heal 1:garrison_gonzaga:1", "stop"]
+
+
+@rule("VTR-D20", "VTR-7.6", "VTR-R72")
+def test_d20_before_the_first_step_a_hand_is_asked_even_without_points() -> None:
+    for card in ("farmers", "forced_march"):
+        game = ventura("troops", troops={"0.2": "hill_1 artillerymen"}, hand={0: card}).play("move 2")
+        assert (game.step, "halt" in game.options()) == ("march", True)
+        assert ("play forced_march" in game.options()) == (card == "forced_march")
+
+
+@rule("VTR-D20")
+def test_d20_after_the_first_step_only_points_are_asked_about() -> None:
+    game = ventura("troops", troops={"0.2": "field_2 artillerymen"}, hand={0: "farmers"})
+    game.play("move 2", "to village_1")
+    assert game.step == "troops"

@@ -2,7 +2,7 @@
 
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import domain, florins, markers, points
-from tests.rules.ventura.setups import claimed, laid
+from tests.rules.ventura.setups import claimed, dealt, laid
 
 MINE = ("village_1", "field_2", "field_1")
 YOURS = ("hill_1", "castle_1", "hill_2")
@@ -114,6 +114,38 @@ def test_r4_interleaved_a_city_needs_room_for_its_domain() -> None:
     assert not {"-1,-1", "1,-2"} & set(game.nouns("lay"))
     assert game.refused("lay 1,-2").clause == "VTR-R4"
     assert "3,-1" in game.nouns("lay")
+
+
+# Five free Territories in the south, cut off from three in the north by the Papal ones
+NARROW = (
+    "field_1 0,1",
+    "castle_1 1,-1",
+    "wood_1 -1,1",
+    "field_2 0,-1",
+    "hill_1 -1,2",
+    "wood_2 2,-1",
+    "village_1 0,2",
+    "hill_2 1,1",
+)
+
+
+@rule("VTR-R4")
+def test_r4_where_no_pick_leaves_room_the_condition_is_dropped() -> None:
+    game = dealt(2, papal_in_starting_domain=False)
+    for words in NARROW:
+        tile, place = words.split()
+        game.play(f"tile {tile}", f"lay {place}")
+    game.play("lay -1,3", "lay 1,2", "claim village_1")
+    assert game.nouns("claim") == ["hill_1"]  # hill_2 or field_1 would leave the other fewer than three
+    game.play("claim hill_1")
+    assert sorted(game.nouns("claim")) == ["field_1", "hill_2", "wood_1"]
+    game.play("claim field_1")
+    # seat 1 reaches hill_2 only and starts with fewer Territories
+    while game.step == "claim":
+        assert game.nouns("claim") == ["hill_2"]
+        game.play("claim hill_2")
+    assert domain(game, 1) == ["city_gonzaga", "hill_2"]
+    assert game.step == "prestige"
 
 
 @rule("VTR-R65")

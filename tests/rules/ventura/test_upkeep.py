@@ -2,6 +2,7 @@
 
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import florins, hand, pile, troop, ventura
+from tests.rules.ventura.stages import recovery
 
 # seat 0: City 1, field_1 2, village_1 1, field_2 1 = 5
 FIVE = {0: "field_1 village_1 field_2"}
@@ -152,3 +153,11 @@ def test_14_2_healing_money_is_not_there_for_maintenance() -> None:
     assert "pay" in game.options()
     game.play("heal 2:pikemen:1")
     assert "pay" not in game.options()
+
+
+@rule("VTR-14.9", "VTR-D12", "VTR-7.6")
+def test_14_9_who_has_nothing_to_decide_collects_his_income_too() -> None:
+    troops = {"0.1": "", "1.1": "", "2.2": "wood_1 archers"}
+    game = recovery(florins=[0, 0, 2], troops=troops, domain={0: "field_1", 1: "hill_1", 2: "wood_1"})
+    assert game.waiting == (2,)
+    assert florins(game) == [3, 2, 2]
