@@ -7,7 +7,7 @@ import pytest
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.ventura import battle, ventura
+from quattrocento.testing.ventura import battle, start, ventura
 from tests.rules.ventura.random_games import EVERY_GAME, played
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
@@ -34,8 +34,7 @@ def test_reserves_are_hidden_but_their_size_is_not() -> None:
 
 @rule("VTR-10.3")
 def test_a_card_taken_from_the_display_stays_known() -> None:
-    about = {"hand": {1: "archers ambush"}, "florins": 1}
-    known = ventura(**about, shown={1: "archers"})  # type: ignore[arg-type]
+    known = ventura(hand={1: "archers ambush"}, shown={1: "archers"}, florins=1)
     other = ventura(hand={1: "archers farmers"}, shown={1: "archers"}, florins=1)
     assert same_for(known, other) == [0, 2, SPECTATOR]
     another = ventura(hand={1: "pikemen ambush"}, shown={1: "pikemen"}, florins=1)
@@ -82,13 +81,26 @@ def test_gonzaga_know_what_they_put_under_the_stockpile() -> None:
     assert same_for(*games) == [1, 2, SPECTATOR]
 
 
-@rule("VTR-27.2")
-def test_with_equal_domains_everybody_knows_the_types_dealt() -> None:
-    text = "[options]\nequal_domains = true\n"
-    assert text
-    one = ventura("prestige", florins=1, equal_domains=True, reserve={1: "river_1"})
-    other = ventura("prestige", florins=1, equal_domains=True, reserve={1: "lake_1"})
-    assert 0 in same_for(one, other)
+def equal_domains(rivers: str) -> Scenario:
+    """Two players with Equal Domains have laid everything but their Rivers, dealt like this."""
+    game = start(2, "seat_0", edition="it-2011", equal_domains=True)
+    tiles = "castle_1 castle_2 wood_1 wood_2 field_1 field_2 hill_1 hill_2"
+    game.play("family este", "family gonzaga", fate=f"{tiles} {rivers} acuto archers pikemen")
+    for name in ("castle", "wood", "field", "hill"):
+        for number in (1, 2):
+            game.play(f"tile {name}_{number}")
+            game.play(f"lay {game.nouns('lay')[0]}")
+    return game
+
+
+@rule("VTR-27.2", "VTR-27.4")
+def test_with_equal_domains_everybody_knows_the_types_but_not_the_copies() -> None:
+    one, other = equal_domains("river_1 river_2"), equal_domains("river_2 river_1")
+    assert one.position.view(SPECTATOR) == other.position.view(SPECTATOR)
+    for seed in range(10):
+        imagined = GAME.imagine(one.position.view(SPECTATOR), Random(seed))
+        held = [GAME.read(GAME.write(imagined)).reserve[seat] for seat in (0, 1)]
+        assert sorted(held) == sorted(one.position.reserve)
 
 
 @rule("VTR-I26", "VTR-7.6")
