@@ -3,10 +3,8 @@
 from typing import ClassVar, Final
 
 from quattrocento.games.ventura.assault import prevented, sums
-from quattrocento.games.ventura.battlefield import BattleStep, battle_of
+from quattrocento.games.ventura.battlefield import battle_of
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle
-from quattrocento.games.ventura.components import SEE_ORDER
-from quattrocento.games.ventura.domain import owner_of
 from quattrocento.games.ventura.ending import (
     AfterBattle,
     can_use_surgeon,
@@ -16,12 +14,13 @@ from quattrocento.games.ventura.ending import (
 )
 from quattrocento.games.ventura.lines import OpenOrder, Order, begin_lines, size_of
 from quattrocento.games.ventura.losses import suffer
+from quattrocento.games.ventura.meeting import Defend, captains_of, meet
 from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder, may_spy
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, retreats, throw_back
-from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import card_of, index, opponent_at, troops_at
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import card_of, opponent_at, troops_at
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.step import Phase
 
@@ -72,11 +71,6 @@ def begin_battle(game: Ventura, seat: int, area: int, at: int, origin: int) -> N
     game.then(Fight(CHALLENGE))
 
 
-def captains_of(game: Ventura, battle: Battle) -> tuple[int, int]:
-    one, other = (game.captain[index(battle.seats[side], battle.areas[side])] for side in (0, 1))
-    return one, other
-
-
 def is_over(battle: Battle) -> bool:
     """VTR-24.1: a side has no Company left, or one has retreated."""
     return battle.winner != NO_SIDE or not all(battle.lines)
@@ -106,44 +100,6 @@ def challenge(game: Ventura, battle: Battle) -> None:
         game.then(Defend(defender))
     else:
         meet(game, battle, troops[0])
-
-
-def meet(game: Ventura, battle: Battle, area: int) -> None:
-    """The two Troops are known: Armies, effects and the modifiers of the Territory are fixed (VTR-22.5)."""
-    components = game.components
-    battle.areas = (battle.areas[ATTACKER], area)
-    captains = captains_of(game, battle)
-    battle.armies = (captains[0] != NO_CARD, captains[1] != NO_CARD)
-    guards = [components.toughness[captain] if captain != NO_CARD else 0 for captain in captains]
-    battle.captain_guard = (guards[0], guards[1])
-    for side, captain in enumerate(captains):
-        if captain != NO_CARD and components.effect[captain] == SEE_ORDER:
-            battle.seeing |= 1 << side
-    battle.ground = battle.side(owner_of(game, battle.at))
-    if battle.ground != NO_SIDE:
-        near = game.near[battle.at] & game.own[battle.seats[battle.ground]]
-        battle.ground_ranged = components.ranged[battle.at].value(near)
-        battle.ground_melee = components.melee[battle.at]
-        battle.ground_guard = components.resistance[battle.at].value(near)
-    game.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
-
-
-class Defend(BattleStep):
-    """Which Troop meets the attacker (VTR-20.2)."""
-
-    name: ClassVar[str] = "defend"
-    clause: ClassVar[str] = "VTR-20.2"
-
-    def options(self, position: Ventura, seat: int) -> list[Move]:
-        return [("defend", area) for area in troops_at(position, seat, battle_of(position).at)]
-
-    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        meet(position, battle_of(position), noun)
-
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "defend":
-            return Reason("why-no-defender", "VTR-20.2")
-        return super().refuse(position, seat, verb, noun)
 
 
 def attacker_spies(game: Ventura, battle: Battle) -> None:

@@ -181,7 +181,6 @@ class Components:
         self.category_ids: list[str] = [row["id"] for row in data["categories"]]
         category = {row["id"]: row["category"] for row in data["territory_types"]}
         self.type: list[int] = [self.type_ids.index(row["type"]) for row in rows]
-        self.category: list[int] = [self.category_ids.index(category[row["type"]]) for row in rows]
         self.setup: list[int] = [row["setup"] for row in rows]
         self.cost_to_enter: list[int] = [row["move"] for row in rows]
         self.members: dict[str, int] = dict.fromkeys(self.category_ids, 0)

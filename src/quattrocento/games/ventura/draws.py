@@ -6,7 +6,7 @@ from typing import ClassVar
 from quattrocento.games.ventura.components import TILES
 from quattrocento.games.ventura.decks import discard, leave_hand, receive
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tuples import without
+from quattrocento.games.ventura.tuples import changed, without
 from quattrocento.games.ventura.verbs import DISCARD, KEEP, LOOK
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -55,22 +55,15 @@ def look_moves(game: Ventura, available: int) -> list[Move]:
     return LOOK[2 : min(MANY, available) + 1]
 
 
-def forget_choice(game: Ventura, seat: int) -> None:
-    """Before the next look: the last choice stays hidden for good."""
-    bit = 1 << seat
-    if game.kept & bit:
-        game.bury(f"kept {seat}")
-        game.kept &= ~bit
-    if game.returned & bit:
-        game.bury(f"returned {seat}")
-        game.returned &= ~bit
+def keep_hidden(game: Ventura, seat: int) -> None:
+    """A choice of what to keep, or of the order of what goes back, is never shown (Hidden information)."""
+    game.kept = changed(game.kept, seat, game.kept[seat] + 1)
 
 
 def look_at_cards(
     game: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate
 ) -> None:
     """Draw several cards and keep one (VTR-27.9, VTR-27.18)."""
-    forget_choice(game, seat)
     cards: list[int] = []
     while len(cards) < number and ready(game):
         cards.append(draw(game, seat, fate))
@@ -109,7 +102,7 @@ class Keep(Step[Ventura]):
             discard(position, card)
             position.tell("card_discarded", seat, card)
         position.looking = ()
-        position.kept |= 1 << seat
+        keep_hidden(position, seat)
         receive(position, seat, noun)
         limit_hand(position, seat)
 

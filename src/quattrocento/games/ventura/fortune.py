@@ -6,8 +6,8 @@ from quattrocento.games.ventura.components import TILE_CHOICE
 from quattrocento.games.ventura.decks import show, tend_display
 from quattrocento.games.ventura.draws import (
     draw_tile,
-    forget_choice,
     forget_tile,
+    keep_hidden,
     limit_hand,
     look_moves,
     tiles_left,
@@ -57,7 +57,6 @@ class Fortune(Menu):
 
     def look(self, position: Ventura, number: int, fate: Fate) -> None:
         """Gonzaga look at several tiles (VTR-27.16, VTR-R58)."""
-        forget_choice(position, self.seat)
         number = min(number, tiles_left(position))
         position.tell("looked_at_tiles", self.seat, number)
         for _ in range(number):
@@ -92,7 +91,7 @@ class KeepTile(Step[Ventura]):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.peeked &= ~(1 << noun)
         position.reserve[seat] |= 1 << noun
-        position.kept |= 1 << seat
+        keep_hidden(position, seat)
         position.tell("tile_drawn", seat)
         if position.peeked.bit_count() > 1:
             position.then(Under(seat))
@@ -117,7 +116,7 @@ class Under(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         last = position.peeked & ~(1 << noun)
-        position.returned |= 1 << seat
+        keep_hidden(position, seat)
         put_under(position, seat, 1 << noun)
         put_under(position, seat, last)
 

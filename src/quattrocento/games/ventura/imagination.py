@@ -56,8 +56,9 @@ def _in_sight(view: VenturaView, components: Components) -> Ventura:
     game.at = view.at[:]
     game.chosen = view.chosen
     game.laid, game.looked = bool(view.turn[0]), bool(view.turn[1])
-    game.kept, game.returned, game.bonus, game.advance = view.turn[2:6]
-    game.moved, game.grounds, game.splits, game.regroupings = view.turn[6:]
+    game.bonus, game.advance, game.moved = view.turn[2:5]
+    game.grounds, game.splits, game.regroupings = view.turn[5:]
+    game.kept = view.kept
     game.battle = battle_from(view.battle) if view.battle is not None else None
     game.stack = view.steps[:]
     if view.seat >= 0:

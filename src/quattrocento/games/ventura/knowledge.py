@@ -42,6 +42,7 @@ class VenturaView(View):
     pledged: tuple[int, ...] = ()
     pile: int = 0
     under: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    kept: tuple[int, ...] = ()
     peeked: tuple[int, ...] = ()
     looking: tuple[int, ...] = ()
     looking_backs: tuple[int, int] = (0, 0)
@@ -91,6 +92,7 @@ def see(game: "Ventura", seat: int) -> VenturaView:
         pledged=game.pledged,
         pile=game.pile.bit_count(),
         under=tuple([_group(knowers, tiles, seat) for knowers, tiles in game.under]),
+        kept=game.kept,
         peeked=tuple([tile if acting else HIDDEN for tile in members(game.peeked)]),
         looking=game.looking if acting else (),
         looking_backs=_backs(game.looking),
@@ -112,8 +114,8 @@ def see(game: "Ventura", seat: int) -> VenturaView:
 
 
 def turn_sheet(game: "Ventura") -> tuple[int, ...]:
-    """How far the turn in progress is, and whose hidden choices are remembered."""
-    flags = (int(game.laid), int(game.looked), game.kept, game.returned)
+    """How far the turn in progress is."""
+    flags = (int(game.laid), int(game.looked))
     menus = (game.bonus, game.advance, game.moved, game.grounds, game.splits, game.regroupings)
     return (*flags, *menus)
 

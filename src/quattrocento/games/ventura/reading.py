@@ -42,9 +42,9 @@ _TOP: Final = {
 }
 _SEAT: Final = {
     "family": _TEXT,
-    **dict.fromkeys(("points", "florins"), _COUNT),
+    **dict.fromkeys(("points", "florins", "kept"), _COUNT),
     **dict.fromkeys(("hand", "shown", "reserve", "dealt", "domain"), _LIST),
-    **dict.fromkeys(("kept", "returned", "eliminated"), _FLAG),
+    "eliminated": _FLAG,
 }
 _TROOP: Final = {
     "seat": Field("number", 0, 3),
@@ -164,8 +164,7 @@ def _read_seats(game: Ventura, document: Document, tally: Tally) -> None:
             word_number(document, TYPE, ("seat", seat, "dealt"), word) for word in row.get("dealt", [])
         ]
         game.pledged = changed(game.pledged, seat, sum(1 << kind for kind in set(kinds)))
-        game.kept |= row.get("kept", False) << seat
-        game.returned |= row.get("returned", False) << seat
+        game.kept = changed(game.kept, seat, row.get("kept", 0))
         game.out |= row.get("eliminated", False) << seat
     for seat, row in enumerate(rows):
         _read_domain(game, document, seat, row)

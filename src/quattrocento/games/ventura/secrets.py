@@ -21,10 +21,9 @@ def secrets_of(game: "Ventura") -> Facts:
     _tiles(game, facts, looker)
     if game.chosen >= 0:
         facts[f"choice {looker}"] = (looker,)
-    for seat in members(game.kept):
-        facts[f"kept {seat}"] = (seat,)
-    for seat in members(game.returned):
-        facts[f"returned {seat}"] = (seat,)
+    for seat, number in enumerate(game.kept):
+        for choice in range(number):
+            facts[f"kept {seat} {choice}"] = (seat,)
     _lines(game, facts)
     return facts
 

@@ -60,7 +60,6 @@ class Ventura(Position):
         "regroupings",
         "removed",
         "reserve",
-        "returned",
         "round",
         "rules",
         "shown",
@@ -109,6 +108,7 @@ class Ventura(Position):
         self.under: tuple[tuple[int, int], ...] = ()  # groups under it: who knows them, the tiles
         self.known: dict[int, int] = {}  # tiles of a reserve that others know too: who
         self.peeked = 0
+        self.kept: tuple[int, ...] = (0,) * seats  # how many choices of what to keep stay hidden for good
         # cards
         self.deck: list[int] = components.decks[:]
         self.discarded: list[int] = [0] * len(components.decks)
@@ -123,8 +123,6 @@ class Ventura(Position):
         self.at: list[int] = [NOWHERE] * (seats * AREAS)
         # the turn in progress
         self.chosen = NOTHING_CHOSEN
-        self.kept = 0  # seats whose last choice among cards or tiles stays hidden
-        self.returned = 0  # seats whose order of tiles put back stays hidden
         self.laid = False
         self.looked = False
         self.bonus = 0
@@ -171,7 +169,6 @@ class Ventura(Position):
         self.at = like.at[:]
         self.chosen = like.chosen
         self.kept = like.kept
-        self.returned = like.returned
         self.laid = like.laid
         self.looked = like.looked
         self.bonus = like.bonus

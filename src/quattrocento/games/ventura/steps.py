@@ -3,7 +3,7 @@
 from typing import Final
 
 from quattrocento.games.ventura.annex import Annex
-from quattrocento.games.ventura.battle import PART, Defend, Fight
+from quattrocento.games.ventura.battle import PART, Fight
 from quattrocento.games.ventura.bribery import Bribe
 from quattrocento.games.ventura.conscription import Conscription, ConscriptionAgain, DealAgain, SideDeal
 from quattrocento.games.ventura.deploy import Deploy, DeployAgain, Empty, Installing, Place
@@ -14,6 +14,7 @@ from quattrocento.games.ventura.ending import AfterBattle
 from quattrocento.games.ventura.expansion import Expansion, Revolt, Settle
 from quattrocento.games.ventura.fortune import Fortune, KeepTile, Under
 from quattrocento.games.ventura.lines import OpenOrder, Order
+from quattrocento.games.ventura.meeting import Defend
 from quattrocento.games.ventura.movement import March, Onward, Troops, TroopsAgain
 from quattrocento.games.ventura.prestige import Prestige
 from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder

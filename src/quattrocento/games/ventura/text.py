@@ -93,8 +93,7 @@ def _seat(game: Ventura, seat: int) -> list[str]:
     lines += _list("shown", _named(game.shown[seat]))
     lines += _list("reserve", _territories(game.reserve[seat]))
     lines += _list("dealt", [TYPE.text(kind) for kind in members(game.pledged[seat])])
-    lines += _flag("kept", game.kept >> seat & 1)
-    lines += _flag("returned", game.returned >> seat & 1)
+    lines += _number("kept", game.kept[seat])
     lines += _flag("eliminated", game.out >> seat & 1)
     return lines
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from quattrocento.games.ventura.components import (
     AREAS,
     FIRST_GARRISON,
-    MOST_COMPANIES,
     WOUND_BITS,
     WOUND_MASK,
 )
@@ -100,10 +99,6 @@ def companies_in_play(game: Ventura, seat: int) -> Iterator[tuple[int, int]]:
             if company != last:
                 yield area, company
             last = company
-
-
-def has_room(game: Ventura, seat: int, area: int) -> bool:
-    return len(game.companies[index(seat, area)]) < MOST_COMPANIES
 
 
 def put(game: Ventura, seat: int, area: int, company: int) -> None:
