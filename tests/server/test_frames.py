@@ -3,10 +3,12 @@
 import json
 from typing import Any
 
+from quattrocento.games.ventura.entry import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.table import Table
+from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.frames import Eyes, is_move, told
+from quattrocento.testing.ventura import ventura
 from tests.ambush import GAME
 from tests.ambush.tables import begin, play, plotting
 
@@ -43,12 +45,21 @@ def test_a_frame_holds_view_question_options_log_and_result() -> None:
     }
     assert frame["waiting"] == [0]
     assert frame["options"] == [["scout", 0], ["wait", 0]]
+    assert frame["nouns"] == {}
     assert frame["declines"] is None
     assert frame["undo"] == {"can": False, "why": {"message": "undo-nothing", "clause": "", "about": {}}}
     assert frame["result"] is None
     assert {"message": "event-drew-card", "clause": "", "about": {"seat": 0, "card": 0}} in frame["log"][
         "events"
     ]
+
+
+def test_a_frame_takes_composed_nouns_apart() -> None:
+    troops = {"0.2": "field_1 archers", "0.3": "field_1 spearmen"}
+    table = table_from(VENTURA, VENTURA.write(ventura("troops", troops=troops).position))
+    frame = shown(eyes(table, 0))
+    assert frame["nouns"] == {"troop": {"2": {"seat": -1, "area": 2}, "3": {"seat": -1, "area": 3}}}
+    assert shown(eyes(table, 1))["nouns"] == {}
 
 
 def test_a_reaction_says_how_to_let_it_go_by() -> None:

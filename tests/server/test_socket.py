@@ -361,7 +361,18 @@ def test_why_nothing_can_be_done_with_a_thing(anna: Visitor) -> None:
         answer = player.ask("why", seat=mover, kind="colour", noun=taken)["why"]
         assert [reason["message"] for reason in answer] == ["why-colour-taken"]
         assert player.ask("why", seat=mover, kind="dragon", noun=0)["kind"] == "unreadable"
+        assert player.ask("why", seat=mover, kind="colour", noun=5)["kind"] == "unreadable"
         assert player.ask("why", seat=mover)["kind"] == "unreadable"
+
+
+def test_why_tells_the_parts_of_a_composed_noun(anna: Visitor) -> None:
+    table = anna.post("/api/tables", {"game": "ventura", "chairs": [{"who": "me"}, {"who": "me"}]})["id"]
+    with anna.at(table) as player:
+        take_turn(player)
+        answer = player.ask("why", seat=player.seat, kind="hex", noun=0)
+        assert [reason["message"] for reason in answer["why"]] == ["why-not-asked"]
+        assert answer["parts"] == {"q": -32, "r": -32}
+        assert player.ask("why", seat=player.seat, kind="hex", noun=-1)["kind"] == "unreadable"
 
 
 def test_what_a_move_would_mean(anna: Visitor) -> None:

@@ -11,6 +11,7 @@ from quattrocento.kernel.position import Event, Result
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Table, UndoError
 from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.server.nouns import Nouns, nouns_of
 from quattrocento.server.sayings import Saying, event_saying, question_message, saying_of
 
 _TOKEN_BYTES: Final = 12
@@ -50,6 +51,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     step: Asked | None
     options: Sequence[Move]
+    nouns: Nouns
     declines: Move | None
 
 
@@ -87,7 +89,7 @@ def choice(table: Table, eyes: int) -> Choice:
     """The question with the options of these eyes."""
     options = table.position.options(eyes)
     declines = table.position.stack[-1].declines if options else None
-    return Choice(asked(table, eyes), options, declines)
+    return Choice(asked(table, eyes), options, nouns_of(table.game, options), declines)
 
 
 def ending(result: Result | None) -> Ending | None:

@@ -11,6 +11,7 @@ import msgspec
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
+from quattrocento.server.frames import is_move
 from quattrocento.server.refused import Refused
 from quattrocento.server.sayings import Saying, saying_of
 
@@ -43,6 +44,8 @@ def why_thing(table: Table, seat: int, kind: str, noun: int) -> list[Why]:
     verbs = [verb for verb, of in table.game.notation.verbs.items() if of.kind == kind]
     if not kind or not verbs:
         raise Refused("unreadable", Saying("table-no-kind", "", {"kind": kind}))
+    if not any(is_move(table, (verb, noun)) for verb in verbs):
+        raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{kind} {noun}"))
     options = table.position.options(seat)
     if any((verb, noun) in options for verb in verbs):
         return []

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from quattrocento.server.nouns import Parts
 from quattrocento.server.questions import Why
 from quattrocento.server.refused import Kind, Refused
 from quattrocento.server.sayings import Saying
@@ -90,6 +91,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defau
 
     id: int
     why: list[Why] | None = None
+    parts: Parts = {}
     lines: list[str] | None = None
     weight: Weight | None = None
 

@@ -17,6 +17,7 @@ from quattrocento.server.identity import person_of
 from quattrocento.server.limits import Bucket, Limits, TooOften
 from quattrocento.server.lobby import check_may_watch
 from quattrocento.server.mishaps import note
+from quattrocento.server.nouns import Parts
 from quattrocento.server.questions import Why
 from quattrocento.server.refused import Refused
 from quattrocento.server.requests import (
@@ -169,7 +170,7 @@ class _Listener:
             case Say(id=number, text=text):
                 await visit.say(text)
             case AskWhy(id=number):
-                return Done(number, why=await self._why(asking))
+                return Done(number, why=await self._why(asking), parts=self._parts(asking))
             case Weigh(id=number, seat=seat, move=move, lang=language):
                 return Done(number, weight=await visit.weigh(seat, move, language))
             case AskForecast(id=number, lang=language):
@@ -184,3 +185,7 @@ class _Listener:
         if asking.kind is None or asking.noun is None:
             raise Refused("unreadable", "table-message-unreadable")
         return await self._visit.why_thing(asking.seat, asking.kind, asking.noun)
+
+    def _parts(self, asking: AskWhy) -> Parts:
+        """What the thing asked about is made of, for whoever has to name it."""
+        return self._visit.parts(asking.kind or "", asking.noun or 0)

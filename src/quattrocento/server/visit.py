@@ -12,6 +12,7 @@ from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.company import AWAY, allowed_eyes, first_eyes, own_seats
 from quattrocento.server.connection import Connection
 from quattrocento.server.frames import is_move
+from quattrocento.server.nouns import Parts, parts_of
 from quattrocento.server.questions import Why, why, why_thing
 from quattrocento.server.refused import Refused
 from quattrocento.server.room import Room
@@ -111,6 +112,10 @@ class Visit:
         async with self._room.entered():
             self._check_owns(seat)
             return why_thing(self._room.running().table, seat, kind, noun)
+
+    def parts(self, kind: str, noun: int) -> Parts:
+        """What a thing is made of, where things of its kind are composed."""
+        return parts_of(self._room.running().table.game, kind, noun)
 
     async def weigh(self, seat: int, move: Move, language: str) -> Weight:
         """What a legal move would mean."""

@@ -2,6 +2,9 @@
 
 export type Move = [verb: string, noun: number];
 
+/** What composed nouns are made of, by kind and number. */
+export type Nouns = Record<string, Record<string, Record<string, number>>>;
+
 /** A message id with what it speaks of: an event, a question, a refusal. */
 export interface Saying {
   message: string;
@@ -131,6 +134,7 @@ export interface Frame {
   step: StepInfo | null;
   waiting: number[];
   options: Move[];
+  nouns: Nouns;
   declines: Move | null;
   undo: Undo;
   log: { keep: number; events: Saying[] };
@@ -163,6 +167,7 @@ export interface Done {
   type: 'done';
   id: number;
   why?: Why[];
+  parts?: Record<string, number>;
   lines?: string[];
   weight?: Weight;
 }

@@ -12,6 +12,7 @@ function frame(token: string, eyes = 0): Frame {
     step: null,
     waiting: [],
     options: [],
+    nouns: {},
     declines: null,
     undo: { can: false, why: null },
     log: { keep: 0, events: [] },

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GameInfo } from '../api/shapes';
 import { settings } from '../app/settings.svelte';
 import { game } from '../mock/game';
 import { Speaker } from './speaker';
@@ -52,5 +53,39 @@ describe('what a game says', () => {
   it('shows the id of what it cannot say', () => {
     expect(speech.say('no-such-message')).toBe('no-such-message');
     expect(speech.has('no-such-message')).toBe(false);
+  });
+});
+
+describe('composed nouns', () => {
+  const composed: GameInfo = {
+    ...game,
+    name: 'ventura',
+    verbs: { lay: 'hex', dismiss: 'company' },
+    kinds: { card: { ids: ['archers'], en: ['Archers'], it: ['Arcieri'] } },
+  };
+  const nouns = {
+    hex: { '2015': { q: -1, r: 0 } },
+    company: { '1024': { seat: -1, area: 2, card: 0, wounds: 1 } },
+  };
+  const spoken = new Speaker(
+    composed,
+    () => null,
+    () => nouns,
+  );
+
+  beforeAll(() => learn('ventura'));
+
+  it('are said by their parts, with their names', () => {
+    expect(spoken.move(['lay', 2015])).toBe('Lay it at -1, 0');
+    expect(spoken.move(['dismiss', 1024])).toBe('Dismiss Archers from Troop 2 (1 wound)');
+    expect(spoken.name('company', 1024)).toBe('Archers of Troop 2 (1 wound)');
+    expect(spoken.verb('dismiss')).toBe('Dismiss …');
+  });
+
+  it('know other words for seats, cards and territories', () => {
+    const about = { seat: 0, card: 0, other_card: 0 };
+    expect(spoken.saying({ message: 'event-exchanged', clause: '', about })).toBe(
+      'Seat 1 exchanges Archers and Archers between two Armies.',
+    );
   });
 });

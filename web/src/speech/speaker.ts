@@ -1,6 +1,6 @@
 /** Sentences of a game: moves, events, refusals and questions with the names of what they speak of. */
 
-import type { GameInfo, Move, Saying } from '../api/shapes';
+import type { GameInfo, Move, Nouns, Saying } from '../api/shapes';
 import { settings, type Language } from '../app/settings.svelte';
 import type { Speech } from '../games/contract';
 import { bundle } from './texts';
@@ -8,16 +8,29 @@ import { bundle } from './texts';
 type About = Record<string, string | number>;
 
 /** Parameters that speak of a kind of component under another name. */
-const KINDS: Record<string, string> = { origin: 'territory', target: 'territory' };
+const KINDS: Record<string, string> = {
+  at: 'territory',
+  opponent: 'seat',
+  origin: 'territory',
+  other_card: 'card',
+  target: 'territory',
+};
 
 /** Says things in the reader's language. Without a game it knows only what all games share. */
 export class Speaker implements Speech {
   readonly #game: GameInfo | null;
   readonly #player: (seat: number) => string | null;
+  readonly #nouns: () => Nouns;
 
-  constructor(game: GameInfo | null = null, player: (seat: number) => string | null = () => null) {
+  /** `player` names players by seat; `nouns` are the composed nouns that are known so far. */
+  constructor(
+    game: GameInfo | null = null,
+    player: (seat: number) => string | null = () => null,
+    nouns: () => Nouns = () => ({}),
+  ) {
     this.#game = game;
     this.#player = player;
+    this.#nouns = nouns;
   }
 
   get language(): Language {
@@ -36,6 +49,8 @@ export class Speaker implements Speech {
   }
 
   name(kind: string, noun: number): string {
+    const parts = this.#parts(kind, noun);
+    if (parts) return this.#composed(kind, parts);
     return this.#names(kind)?.[noun] ?? this.#game?.kinds[kind]?.ids[noun] ?? String(noun);
   }
 
@@ -48,18 +63,44 @@ export class Speaker implements Speech {
     const message = `move-${verb}`.replaceAll('_', '-');
     const kind = this.#game?.verbs[verb] ?? '';
     if (!kind) return this.say(message);
+    const parts = this.#parts(kind, noun);
+    if (parts) return this.say(message, parts);
     return this.say(message, { noun: this.#game?.kinds[kind] ? this.name(kind, noun) : noun });
   }
 
-  /** What the verb does, with a gap where the noun stands. */
+  /** What the verb does, with a gap where the noun stands; verbs of composed nouns have their own message. */
   verb(verb: string): string {
-    return this.say(`move-${verb}`.replaceAll('_', '-'), { noun: '…' });
+    const word = verb.replaceAll('_', '-');
+    return this.has(`verb-${word}`) ? this.say(`verb-${word}`) : this.say(`move-${word}`, { noun: '…' });
+  }
+
+  /** What a move is made with, where the verb is said already. */
+  noun([verb, noun]: Move): string {
+    const kind = this.#game?.verbs[verb] ?? '';
+    const parts = this.#parts(kind, noun);
+    return parts && this.has(`noun-${verb}`) ? this.say(`noun-${verb}`, parts) : this.name(kind, noun);
   }
 
   saying(saying: Saying): string {
-    const about: About = {};
-    for (const [name, value] of Object.entries(saying.about)) about[name] = this.#value(name, value);
-    return this.say(saying.message, about);
+    return this.say(saying.message, this.#spoken(saying.about));
+  }
+
+  #spoken(about: Saying['about']): About {
+    const spoken: About = {};
+    for (const [name, value] of Object.entries(about)) spoken[name] = this.#value(name, value);
+    return spoken;
+  }
+
+  /** `noun-<kind>`, or `noun-<kind>-own` where the noun leaves out whose it is. */
+  #composed(kind: string, parts: About): string {
+    const own = `noun-${kind}-own`;
+    return this.say(parts['seat'] === '' && this.has(own) ? own : `noun-${kind}`, parts);
+  }
+
+  /** What a composed noun is made of, with the names of its parts. */
+  #parts(kind: string, noun: number): About | null {
+    const parts = this.#nouns()[kind]?.[noun];
+    return parts ? this.#spoken(parts) : null;
   }
 
   #names(kind: string): string[] | undefined {

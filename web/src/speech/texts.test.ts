@@ -15,6 +15,8 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.
   eager: true,
 });
 
+const games = [...new Set(Object.keys(ofGames).map((path) => path.match(/\/games\/(\w+)\//)?.[1] ?? ''))];
+
 function ids(text: string): string[] {
   return new FluentResource(text).body.map((entry) => entry.id);
 }
@@ -30,8 +32,11 @@ describe('the texts', () => {
     expect(language(texts, 'it').toSorted()).toEqual(language(texts, 'en').toSorted());
   });
 
-  it('use no id twice, not even between the shell and a game', () => {
-    const all = [...language(texts, 'en'), ...language(ofGames, 'en')];
+  it.each(games)('use no id twice, not even between the shell and %s', (game) => {
+    const ofGame = Object.fromEntries(
+      Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`)),
+    );
+    const all = [...language(texts, 'en'), ...language(ofGame, 'en')];
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 

@@ -97,8 +97,7 @@ export class Choice {
       return;
     }
     this.doubted = { move, weight };
-    const kind = table.game.verbs[move[0]] ?? '';
-    table.chosen = table.game.kinds[kind] ? { kind, noun: move[1] } : null;
+    table.chosen = table.thing(move);
     this.popup = null;
   }
 

@@ -100,6 +100,7 @@ export class LiveTable extends TableBase {
     this.step = frame.step;
     this.waiting = frame.waiting;
     this.options = frame.options;
+    if (Object.keys(frame.nouns).length > 0) this.learnNouns(frame.nouns);
     this.declines = frame.declines;
     this.undoable = frame.undo;
     this.result = frame.result;
@@ -167,6 +168,7 @@ export class LiveTable extends TableBase {
   async why(kind: string, noun: number): Promise<Why[]> {
     if (this.eyes < 0) return [];
     const done = await this.#ask({ do: 'why', seat: this.eyes, kind, noun });
+    if (done?.parts) this.learnNouns({ [kind]: { [noun]: done.parts } });
     return done?.why ?? [];
   }
 

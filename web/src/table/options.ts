@@ -1,6 +1,6 @@
 /** The options of a choice, put in order for a list: by verb, numbers apart from names. */
 
-import type { GameInfo, Move } from '../api/shapes';
+import type { GameInfo, Move, Nouns } from '../api/shapes';
 
 export interface OptionGroup {
   verb: string;
@@ -14,14 +14,18 @@ export const MANY = 12;
 /** Above so many numbers a stepper replaces a row of buttons. */
 export const MANY_NUMBERS = 8;
 
-export function grouped(options: Move[], game: GameInfo): OptionGroup[] {
+export function grouped(options: Move[], game: GameInfo, nouns: Nouns = {}): OptionGroup[] {
   const byVerb = new Map<string, Move[]>();
   for (const move of options) {
     const known = byVerb.get(move[0]);
     if (known) known.push(move);
     else byVerb.set(move[0], [move]);
   }
-  const groups = [...byVerb].map(([verb, moves]) => ({ verb, shape: shape(verb, moves, game), moves }));
+  const groups = [...byVerb].map(([verb, moves]) => ({
+    verb,
+    shape: shape(verb, moves, game, nouns),
+    moves,
+  }));
   // What closes a choice stands last, wherever the rules list it.
   return [...groups.filter(isOpen), ...groups.filter((group) => !isOpen(group))];
 
@@ -30,10 +34,10 @@ export function grouped(options: Move[], game: GameInfo): OptionGroup[] {
   }
 }
 
-function shape(verb: string, moves: Move[], game: GameInfo): OptionGroup['shape'] {
+function shape(verb: string, moves: Move[], game: GameInfo, nouns: Nouns): OptionGroup['shape'] {
   const kind = game.verbs[verb] ?? '';
   if (moves.length === 1 || kind === '') return 'single';
-  return game.kinds[kind] ? 'names' : 'numbers';
+  return game.kinds[kind] || nouns[kind] ? 'names' : 'numbers';
 }
 
 /** The options that can be made with this thing: a territory, a card. */

@@ -1,6 +1,6 @@
 /** What a board is told, whether the table is live or a replay: the common half of TableContext. */
 
-import type { GameInfo, Move, Saying, SeatInfo, StepInfo, View } from '../api/shapes';
+import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, View } from '../api/shapes';
 import { reducedMotion } from '../app/settings.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
@@ -15,6 +15,8 @@ export abstract class TableBase implements TableContext {
   eyes = $state(-1);
   seats: SeatInfo[] = $state.raw([]);
   options: Move[] = $state.raw([]);
+  /** The composed nouns that the server has taken apart so far; what a number stands for never changes. */
+  nouns: Nouns = $state.raw({});
   step: StepInfo | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
   recent: Saying[] = $state.raw([]);
@@ -28,7 +30,11 @@ export abstract class TableBase implements TableContext {
   constructor(game: GameInfo, client: GameClient) {
     this.game = game;
     this.client = client;
-    this.speech = new Speaker(game, (seat) => this.seats[seat]?.name ?? null);
+    this.speech = new Speaker(
+      game,
+      (seat) => this.seats[seat]?.name ?? null,
+      () => this.nouns,
+    );
   }
 
   lit(kind: string, noun: number): boolean {
@@ -43,10 +49,21 @@ export abstract class TableBase implements TableContext {
     this.rules = id;
   }
 
+  /** What a move is made with, where that is a thing and no number. */
+  thing([verb, noun]: Move): Thing | null {
+    const kind = this.game.verbs[verb] ?? '';
+    return this.game.kinds[kind] || this.nouns[kind] ? { kind, noun } : null;
+  }
+
   /** Marks on the board what a move would be made with. */
   point(move: Move | null): void {
-    const kind = move ? (this.game.verbs[move[0]] ?? '') : '';
-    this.pointed = move && this.game.kinds[kind] ? { kind, noun: move[1] } : null;
+    this.pointed = move && this.thing(move);
+  }
+
+  learnNouns(nouns: Nouns): void {
+    const known = { ...this.nouns };
+    for (const [kind, parts] of Object.entries(nouns)) known[kind] = { ...known[kind], ...parts };
+    this.nouns = known;
   }
 
   abstract pick(kind: string, noun: number, at: Place): void;
