@@ -2,7 +2,10 @@
 
 import type { Place } from '../games/contract';
 
+/** A sheet that grows to the left or upwards has its corner before 0, so that what lies on it stays in place. */
 export interface Sheet {
+  x?: number;
+  y?: number;
   width: number;
   height: number;
 }
@@ -15,18 +18,26 @@ export interface Look {
 
 const MARGIN = 10;
 
+export function corner(sheet: Sheet): [x: number, y: number] {
+  return [sheet.x ?? 0, sheet.y ?? 0];
+}
+
 function looking(sheet: Sheet, width: number, height: number, k: number, middle: Place): Look {
-  const along = (length: number, room: number, at: number) => {
-    if (length * k <= room - 2 * MARGIN) return (room - length * k) / 2;
-    return Math.min(MARGIN, Math.max(room - length * k - MARGIN, room / 2 - at * k));
+  const along = (start: number, length: number, room: number, at: number) => {
+    if (length * k <= room - 2 * MARGIN) return (room - length * k) / 2 - start * k;
+    const corner = Math.max(room - length * k - MARGIN, room / 2 - (at - start) * k);
+    return Math.min(MARGIN, corner) - start * k;
   };
-  return { k, x: along(sheet.width, width, middle.x), y: along(sheet.height, height, middle.y) };
+  const [x, y] = corner(sheet);
+  return { k, x: along(x, sheet.width, width, middle.x), y: along(y, sheet.height, height, middle.y) };
 }
 
 /** The whole sheet in the middle of the window. */
 export function whole(sheet: Sheet, width: number, height: number): Look {
   const k = Math.min((width - 2 * MARGIN) / sheet.width, (height - 2 * MARGIN) / sheet.height);
-  return looking(sheet, width, height, Math.max(k, 0.05), { x: sheet.width / 2, y: sheet.height / 2 });
+  const [x, y] = corner(sheet);
+  const middle = { x: x + sheet.width / 2, y: y + sheet.height / 2 };
+  return looking(sheet, width, height, Math.max(k, 0.05), middle);
 }
 
 /** Of what is comfortable to read, this share will still do. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { towards } from './neighbours';
-import type { Point } from './shapes';
+
+type Point = [x: number, y: number];
 
 const PLACES: Point[] = [
   [0, 0],

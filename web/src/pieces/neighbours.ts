@@ -1,6 +1,6 @@
-/** From territory to territory with the arrow keys. */
+/** From place to place on a map with the arrow keys. */
 
-import type { Point } from './shapes';
+type Point = [x: number, y: number];
 
 const TOWARDS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

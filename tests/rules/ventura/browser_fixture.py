@@ -1,0 +1,152 @@
+"""What the table in the browser reckons for itself, reckoned here: sums of formulas, accounts, assaults.
+
+``python -m tests.rules.ventura.browser_fixture`` writes the file that the client's own tests read.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from quattrocento.games.ventura.assault import assigned, prevented, sums
+from quattrocento.games.ventura.battle import SET
+from quattrocento.games.ventura.combat import Battle, sheet_of, with_line
+from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT, WOUND_BITS
+from quattrocento.games.ventura.domain import owner_of
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.games.ventura.upkeep import maintenance, upkeep_income
+from quattrocento.kernel.places import members
+from quattrocento.kernel.view import SPECTATOR
+from tests.rules.ventura.random_games import SETTINGS, played
+
+FILE = Path(__file__).parents[3] / "web/src/games/ventura/reckoned.fixture.json"
+BATTLES = 60
+MOST_ASSAULTS = 40
+SEEN = ("seats", "spot", "domain", "markers", "family", "captain", "companies", "turn", "options")
+
+Json = dict[str, Any]
+
+
+def fixture() -> Json:
+    """The components, positions with what they come to, battles with their assaults."""
+    data = GAME.standard_components().data
+    return {
+        "components": json.loads(json.dumps(data)),
+        "domains": [_domains(played(name)[-30].before) for name in SETTINGS],
+        "battles": [_battle(Random(seed)) for seed in range(BATTLES)],
+    }
+
+
+# ---- Domains
+
+
+def _domains(game: Ventura) -> Json:
+    view = asdict(game.view(SPECTATOR)) | {"options": dict(game.rules.chosen)}
+    steps = [{"name": step.name, "seat": step.seat} for step in game.stack]
+    return {
+        "view": {name: view[name] for name in SEEN} | {"steps": steps},
+        "values": {str(tile): _values(game, tile) for tile in members(game.on_map)},
+        "income": [_income(game, seat) for seat in range(game.seats)],
+        "maintenance": [maintenance(game, seat) for seat in range(game.seats)],
+    }
+
+
+def _income(game: Ventura, seat: int) -> int:
+    """What Events add belongs to the player whose account is being made."""
+    step = game.stack[-1]
+    making = step.name == "upkeep" and step.seat == seat
+    return upkeep_income(game, seat) - (0 if making else game.bonus)
+
+
+def _values(game: Ventura, tile: int) -> list[int]:
+    """Income, ranged, melee and resistance for the owner; without one, beside nothing."""
+    components, owner = game.components, owner_of(game, tile)
+    near = game.near[tile] & game.own[owner] if owner >= 0 else 0
+    formulas = (components.income[tile], components.ranged[tile], components.resistance[tile])
+    income, ranged, resistance = (formula.value(near) for formula in formulas)
+    return [income, ranged, components.melee[tile], resistance]
+
+
+# ---- battles
+
+
+def _battle(rng: Random) -> Json:
+    pool, toughness = rng.random() < 0.5, rng.choice((4, 6))
+    standard = {option.name: option.default for option in GAME.options}
+    chosen = standard | {
+        "resistance_use": "pool" if pool else "single_use",
+        "heavy_cavalry_resistance": toughness,
+    }
+    rules = Options(chosen, GAME.standard_components())
+    battle, captains = _drawn(rng, rules)
+    sheet = asdict(sheet_of(battle))
+    assaults: list[Json] = []
+    while all(battle.lines) and len(assaults) < MOST_ASSAULTS:
+        assaults.append(_assault(battle, captains, rules))
+        if battle.number % SET and battle.quiet and battle.number > 2 * SET:
+            break
+    return {"sheet": sheet, "captains": captains, "options": chosen, "assaults": assaults}
+
+
+def _drawn(rng: Random, rules: Options) -> tuple[Battle, tuple[int, int]]:
+    """Two random Troops with some wounds on random ground, before the first assault or later."""
+    battle = Battle(0, 1, 1, 0, 0)
+    battle.number = rng.choice((1, 1, 2, 4))
+    one, other = (rng.choice((NO_CARD, *range(CAPTAINS))) for _ in (0, 1))
+    captains = (one, other)
+    toughness = GAME.standard_components().toughness
+    guards = [toughness[captain] if captain != NO_CARD else 0 for captain in captains]
+    battle.captain_guard = (guards[0], guards[1])
+    for side in (0, 1):
+        battle.lines = with_line(battle.lines, side, _line(rng, rules))
+    battle.ground = rng.choice((-1, 0, 1))
+    if battle.ground >= 0:
+        battle.ground_ranged, battle.ground_melee = rng.randrange(3), rng.randrange(2)
+        battle.ground_guard = rng.randrange(4)
+    if rng.random() < 0.3:
+        battle.bonus, battle.prevent = (3, 0), (0, 3)
+    return battle, captains
+
+
+def _line(rng: Random, rules: Options) -> tuple[int, ...]:
+    cards = [rng.randrange(CAPTAINS, FIRST_EVENT) for _ in range(rng.randint(1, 5))]
+    return tuple(
+        [
+            card << WOUND_BITS | (rng.randrange(rules.toughness[card]) * (rng.random() < 0.3))
+            for card in cards
+        ]
+    )
+
+
+def _assault(battle: Battle, captains: tuple[int, int], rules: Options) -> Json:
+    """One assault, as the battle's own step carries it out."""
+    components = GAME.standard_components()
+    both = [sums(components, battle, captains, side) for side in (0, 1)]
+    number = battle.number
+    if number % SET:
+        battle.quiet = True
+    sides: list[Json] = []
+    for side in (0, 1):
+        own, other = both[side], both[1 - side]
+        stopped = prevented(battle, side, other.wounds, own, other, rules.pool)
+        suffers = other.wounds - stopped
+        battle.quiet = battle.quiet and not suffers
+        line, lost = assigned(battle.lines[side], suffers, rules)
+        battle.lines = with_line(battle.lines, side, line)
+        sides.append(
+            {"inflicts": own.wounds, "prevents": stopped, "suffers": suffers, "line": line, "lost": lost}
+        )
+    battle.number += 1
+    battle.bonus = battle.prevent = (0, 0)
+    return {"number": number, "arm": "ranged" if number == 1 else "melee", "sides": sides}
+
+
+def text() -> str:
+    return json.dumps(fixture(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

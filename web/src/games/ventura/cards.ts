@@ -1,0 +1,41 @@
+/** The cards by number: Captains, Companies of both decks, Events, Garrisons. */
+
+import type { CardRow, Components } from './shapes';
+
+export type CardKind = 'captain' | 'company' | 'event' | 'garrison';
+
+const known = new WeakMap<Components, CardRow[]>();
+
+/** All cards in the order of their numbers. */
+export function cardsOf(components: Components): CardRow[] {
+  let cards = known.get(components);
+  if (!cards) {
+    const of = (deck: string) => components.companies.filter((row) => row.deck === deck);
+    const companies = [...of('ventura'), ...of('conscription')];
+    cards = [...components.captains, ...companies, ...components.events, ...components.garrisons];
+    known.set(components, cards);
+  }
+  return cards;
+}
+
+export function kindOf(components: Components, row: CardRow): CardKind {
+  if (components.captains.includes(row)) return 'captain';
+  if (components.events.includes(row)) return 'event';
+  return components.garrisons.includes(row) ? 'garrison' : 'company';
+}
+
+/** The tips of the banner tell the type of a card (VTR-3.2). */
+export function tipsOf(kind: CardKind): 1 | 2 | 4 {
+  if (kind === 'captain') return 2;
+  return kind === 'event' ? 4 : 1;
+}
+
+/** The effect in one sentence, with the card's own numbers. */
+export function sentence(
+  row: Pick<CardRow, 'text_en' | 'text_it' | 'params'>,
+  language: 'en' | 'it',
+): string {
+  return row[`text_${language}`].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(row.params[name] ?? whole),
+  );
+}

@@ -1,0 +1,160 @@
+# Quello che soltanto il tavolo nel browser dice di Ventura, in italiano.
+
+## Nomi composti, e i verbi che li reggono
+
+noun-hex = Posto { $q }, { $r }
+noun-troop = Milizia { $area } di { $seat }
+noun-troop-own = Milizia { $area }
+noun-company = { $card } di { $seat }, Milizia { $area }{ part-hurt }
+noun-company-own = { $card } della Milizia { $area }{ part-hurt }
+noun-line = { $card }{ part-hurt }
+verb-lay = Colloca in …
+verb-heal = Cura una ferita di …
+verb-dismiss = Congeda …
+verb-stay = Resta nel suo spazio: …
+verb-apart = Passa in uno spazio proprio: …
+verb-into = In …
+verb-empty = Svuota uno spazio: …
+verb-bribe = Corrompi …
+verb-company = Scegli …
+verb-for = In cambio di …
+verb-army = Scegli un Esercito: …
+verb-move = Muovi …
+verb-desertion = Diserzione in …
+verb-lose = Perdi …
+verb-defend = Fai combattere …
+verb-line = Schiera nel prossimo posto: …
+
+## La mappa
+
+map-label = Mappa di { $title }
+map-line = Terre e capitani del Quattrocento
+map-free = { $territory } ({ $category }): libero.
+map-owned = { $territory } ({ $category }): Dominio di { $seat }, { part-markers }.
+map-space = Posto libero { $q }, { $r }: qui si può collocare una tessera.
+map-lit = Qui si può fare qualcosa.
+tile-owned = { $seat }, { part-markers }
+tile-value = { $value }: { $sum }.
+tile-value-formula = { $value }: { $sum } ({ $formula }).
+tile-formula = { $base } + { $per } per ogni proprio Territorio adiacente: { $category }
+troop-single = Milizia { $area } di { $seat }: { $companies }.
+troop-army = Esercito { $area } di { $seat }: { $card } con { $companies }.
+value-sign-income = Rendita
+value-sign-move = Marcia
+value-sign-ranged = Tiro
+value-sign-melee = Mischia
+value-sign-resistance = Resistenza
+value-sign-maintenance = Mantenimento
+
+## Le carte
+
+card-kind-captain = Capitano
+card-kind-company = Compagnia
+card-kind-garrison = Guarnigione
+card-event-military = Evento militare
+card-event-tactical = Evento tattico
+card-event-administrative = Evento amministrativo
+card-event-strategic = Evento strategico
+card-cost = Costo di reclutamento: { part-florins }.
+card-lit = Si può scegliere adesso.
+card-hurt = { $card }{ part-hurt }
+card-wounds = { part-wounds }
+card-origin-seed = stampata
+card-origin-found = trovata
+card-origin-reconstructed = ricostruita
+
+## Accanto alla mappa
+
+hand-own = La tua mano ({ $count })
+reserve-own = Le tue tessere
+looking-cards = Stai guardando
+looking-tiles = Stai guardando queste tessere
+display-title = Carte scoperte
+family-board = { $seat }, { $family }
+area-empty = { $area } · vuoto
+area-company = { $area } · Compagnia in { $territory }
+area-army = { $area } · Esercito in { $territory }
+track-title = Punteggio, fino a { $target }
+track-points = { $seat }: { part-points }
+
+## La battaglia
+
+battle-title = Battaglia per { $territory }
+battle-attacks = attacca
+battle-defends = difende
+battle-inflicts =
+    { $wounds ->
+        [one] ferita inflitta
+       *[other] ferite inflitte
+    }
+battle-suffers =
+    Ne subisce { $wounds }, ne previene { $prevented }{ $lost ->
+        [0] .
+        [one] ; perde 1 Compagnia.
+       *[other] ; perde { $lost } Compagnie.
+    }
+battle-wounded = ferita
+battle-lost = persa
+battle-coming = Se entrambi continuano
+battle-assault = Assalto
+battle-line =
+    { part-wounds }{ $lost ->
+        [0] { "" }
+        [one] , 1 persa
+       *[other] , { $lost } perse
+    }, ne restano { $companies }
+battle-end =
+    { $companies ->
+        [one] Vincerebbe { $seat } con 1 Compagnia superstite.
+       *[other] Vincerebbe { $seat } con { $companies } Compagnie superstiti.
+    }
+battle-end-both = Sarebbero distrutti entrambi.
+battle-end-vain = L'attaccante sarebbe respinto.
+
+## Quello che ha un giocatore
+
+holding-target = di { $target } punti
+holding-papal = +{ $points } dal Papa
+holding-first = Primo Giocatore
+holding-out = Eliminato
+holding-florins = Fiorini
+holding-cards = Carte in mano
+holding-tiles = Tessere di riserva
+holding-upkeep = La prossima Contabilità, allo stato attuale
+holding-balance = +{ $income } −{ $maintenance } → { $florins }
+
+## Valori delle opzioni
+
+value-edition-en-2010 = inglese, 2010
+value-edition-it-2011 = italiana, 2011
+value-city-domain-order-edition = come nell'edizione
+value-city-domain-order-cities-then-domains = prima tutte le Città
+value-city-domain-order-interleaved = un giocatore dopo l'altro
+value-first-player-tiebreak-edition = come nell'edizione
+value-first-player-tiebreak-fewest-florins-then-random = meno Fiorini, poi a caso
+value-first-player-tiebreak-left-of-previous-holder = a sinistra di chi ha la carta
+value-resistance-use-edition = come nell'edizione
+value-resistance-use-single-use = un solo assalto
+value-resistance-use-pool = ferita per ferita
+value-full-board-rule-edition = come nell'edizione
+value-full-board-rule-whole-troop = una Milizia intera
+value-full-board-rule-single-card = una sola carta
+value-lone-captain-check-edition = come nell'edizione
+value-lone-captain-check-immediate = subito
+value-lone-captain-check-end-of-phase = a fine turno
+value-mixed-fortunes-timing-edition = come nell'edizione
+value-mixed-fortunes-timing-fortune-step = nell'Esplorazione
+value-mixed-fortunes-timing-always = in ogni momento
+value-multi-draw-edition = come nell'edizione
+value-multi-draw-exactly-three = esattamente tre
+value-multi-draw-up-to-three = fino a tre
+value-equal-domains-set-edition = come nell'edizione
+value-equal-domains-set-without-river = senza Fiume
+value-equal-domains-set-with-river = con un Fiume
+value-battle-boards-edition = come nell'edizione
+value-battle-boards-separate = separate
+value-battle-boards-inside-family-board = dentro la plancia Famiglia
+value-florins-value-5-edition = come nell'edizione
+value-starting-draw-edition = come nell'edizione
+value-heavy-cavalry-resistance-edition = come nell'edizione
+value-minimum-age-edition = come nell'edizione

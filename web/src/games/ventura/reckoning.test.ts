@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { assaults, termsOf, toughnessOf } from './battle';
+import { cardsOf } from './cards';
+import { incomeOf, maintenanceOf } from './domains';
+import { grows, reckoned } from './formulas';
+import fixture from './reckoned.fixture.json';
+import { NOBODY, NOWHERE, rule, type BattleSheet, type Components, type VenturaView } from './shapes';
+
+const components = fixture.components as unknown as Components;
+const cards = cardsOf(components);
+
+describe('what the rules come to', () => {
+  it.each(fixture.domains.map((sample, number) => ({ number, ...sample })))(
+    'is the same here, position $number',
+    ({ view: seen, values, income, maintenance }) => {
+      const view = seen as unknown as VenturaView;
+      for (const [tile, sums] of Object.entries(values)) {
+        expect(reckoned(view, components, Number(tile), NOBODY).map(({ sum }) => sum)).toEqual(sums);
+      }
+      const seats = income.map((_, seat) => seat);
+      expect(seats.map((seat) => incomeOf(view, components, seat))).toEqual(income);
+      expect(seats.map((seat) => maintenanceOf(view, cards, seat))).toEqual(maintenance);
+    },
+  );
+
+  it.each(fixture.battles.map((sample, number) => ({ number, ...sample })))(
+    'is the same here, battle $number',
+    ({ sheet, captains, options, assaults: expected }) => {
+      const captain = Array.from({ length: 10 }, () => -1);
+      const battle = { ...sheet, areas: [1, 1] } as unknown as BattleSheet;
+      captain[0] = captains[0] ?? -1;
+      captain[5] = captains[1] ?? -1;
+      const view = { captain, options } as unknown as VenturaView;
+      expect(assaults(termsOf(view, components, battle), battle)).toEqual(expected);
+    },
+  );
+});
+
+describe('formulas', () => {
+  it('count the neighbours of the Domain that asks, where nobody owns the tile', () => {
+    const village = components.tiles.findIndex((row) => row.income.per);
+    const view = { spot: components.tiles.map(() => NOWHERE), domain: [[], []] } as unknown as VenturaView;
+    const values = reckoned(view, components, village, 0);
+    expect(values.filter(grows).map(({ sum }) => sum)).toEqual([components.tiles[village]?.income.base]);
+  });
+});
+
+describe('options', () => {
+  it('left at the edition take its value', () => {
+    const options = { edition: 'it-2011', resistance_use: 'edition', heavy_cavalry_resistance: 6 };
+    expect(rule({ options }, components, 'resistance_use')).toBe('pool');
+    expect(rule({ options }, components, 'heavy_cavalry_resistance')).toBe(6);
+  });
+
+  it('decide the resistance of Heavy Cavalry', () => {
+    const terms = { cards, captains: [-1, -1] as [number, number], pool: false, heavyCavalry: 4 };
+    const heavy = cards.findIndex((row) => row.id === 'heavy_cavalry');
+    expect(toughnessOf(terms, heavy)).toBe(4);
+    expect(toughnessOf(terms, 0)).toBe(cards[0]?.resistance);
+  });
+});

@@ -1,0 +1,66 @@
+/** Tiles and Troops in words: for who does not see them, and for the note beside the map. */
+
+import type { Speech, TableContext } from '../contract';
+import { categoryOf, ownerOf } from './domains';
+import { grows, reckoned, type Reckoned } from './formulas';
+import { cardOf, woundsOf } from './nouns';
+import { componentsOf, NO_CARD, viewOf, type Components } from './shapes';
+import { troopsOn, type Troop } from './troops';
+
+export function categoryName(components: Components, id: string, language: 'en' | 'it'): string {
+  return components.categories.find((row) => row.id === id)?.[`name_${language}`] ?? id;
+}
+
+/** A formula in words, as on the tile: 1 + 1 for each own neighbour of the category. */
+export function formulaText(speech: Speech, components: Components, { formula }: Reckoned): string {
+  const { base, per = 0, category = '' } = formula;
+  if (per === 0) return String(base);
+  const name = categoryName(components, category, speech.language);
+  return speech.say('tile-formula', { base, per, category: name });
+}
+
+export function companyText(speech: Speech, company: number): string {
+  const [card, wounds] = [speech.name('card', cardOf(company)), woundsOf(company)];
+  return wounds > 0 ? speech.say('card-hurt', { card, wounds }) : card;
+}
+
+export function troopText(speech: Speech, troop: Troop): string {
+  const companies = troop.companies.map((company) => companyText(speech, company)).join(', ');
+  const about = { area: troop.area, seat: speech.seat(troop.seat), companies };
+  return troop.captain === NO_CARD
+    ? speech.say('troop-single', about)
+    : speech.say('troop-army', { ...about, card: speech.name('card', troop.captain) });
+}
+
+/** Everything about a tile on the map, in sentences. */
+export function tileText(table: TableContext, tile: number): string {
+  const { speech } = table;
+  const [view, components] = [viewOf(table), componentsOf(table.game)];
+  const owner = ownerOf(view, tile);
+  const about = {
+    territory: speech.name('territory', tile),
+    category: categoryName(components, categoryOf(components, tile), speech.language),
+    markers: view.markers[tile] ?? 0,
+  };
+  const values = reckoned(view, components, tile, table.eyes);
+  const parts = [
+    owner < 0
+      ? speech.say('map-free', about)
+      : speech.say('map-owned', { ...about, seat: speech.seat(owner) }),
+    ...values.map((value) => {
+      const said = { value: speech.say(`value-sign-${value.sign}`), sum: value.sum };
+      return grows(value)
+        ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })
+        : speech.say('tile-value', said);
+    }),
+    speech.say('tile-value', {
+      value: speech.say('value-sign-move'),
+      sum: components.tiles[tile]?.move ?? 0,
+    }),
+    ...troopsOn(view)
+      .filter((troop) => troop.at === tile)
+      .map((troop) => troopText(speech, troop)),
+  ];
+  if (table.lit('territory', tile)) parts.push(speech.say('map-lit'));
+  return parts.join(' ');
+}
