@@ -16,11 +16,13 @@ from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.reading import read
 from quattrocento.games.ventura.setup import FAMILIES, Setup
 from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.tactics import completion, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import Game, Option, OptionValue
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -77,6 +79,12 @@ class VenturaGame(Game[Ventura]):
 
     def evaluate(self, position: Ventura, seat: int) -> float:
         return evaluate(position, seat)
+
+    def considered(self, position: Ventura, seat: int, options: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        return considered(position, seat, options)
+
+    def completion(self, position: Ventura, seat: int) -> Move | None:
+        return completion(position, seat)
 
     def standard_components(self) -> Components:
         return standard()

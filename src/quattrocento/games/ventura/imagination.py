@@ -1,6 +1,7 @@
 """Imagined positions: a complete position that a view's seat cannot tell from the real one."""
 
 import random
+from functools import lru_cache
 
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, battle_from, with_line
 from quattrocento.games.ventura.components import (
@@ -35,9 +36,15 @@ def imagine(view: VenturaView, rng: random.Random, components: Components) -> Ve
     return game
 
 
+@lru_cache(maxsize=64)
+def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Components) -> Options:
+    """The same options for all positions imagined with them, so that what follows can be remembered."""
+    return Options(dict(chosen), components)
+
+
 def _in_sight(view: VenturaView, components: Components) -> Ventura:
     """What the view shows."""
-    game = Ventura(view.seats, components, Options(view.options, components))
+    game = Ventura(view.seats, components, _rules(tuple(view.options.items()), components))
     game.round, game.first, game.out = view.round, view.first, view.out
     game.spot = view.spot
     game.domain = view.domain

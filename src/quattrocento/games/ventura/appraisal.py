@@ -1,0 +1,131 @@
+"""What things are worth in victory points: income, Troops, cards in hand, a starting Domain."""
+
+from functools import lru_cache
+from typing import Final
+
+from quattrocento.games.ventura.components import (
+    AMBUSH,
+    ASSAULT_BONUS,
+    ASSAULT_PREVENT,
+    BUY_VENTURA,
+    CAPTAINS,
+    DEPLOY_DISCOUNT,
+    DISCARD_ENEMY_COMPANY,
+    EARLY_RETREAT,
+    ENEMY_DISCARDS_COMPANY,
+    FIRST_EVENT,
+    HEAL_ARMY,
+    INCOME_BONUS,
+    INCOME_PER_CATEGORY,
+    MOVE_BONUS,
+    REMOVE_DOMAIN,
+    SCORE,
+    SEE_ORDER,
+    WOUND_BITS,
+    WOUND_MASK,
+    Components,
+)
+from quattrocento.games.ventura.domain import income_of, total_income
+from quattrocento.games.ventura.founding import unowned
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.kernel.places import members
+
+FLORIN_A_ROUND: Final = 1.2  # points that a Florin of income brings each round
+ENOUGH: Final = 6  # rounds beyond which nobody plans
+
+STRENGTH: Final = 0.06  # of a Company in play, for each of its values
+LEADER: Final = 0.5
+GUARD: Final = 0.6  # a Troop is a threat and a guard by being there
+
+COMPANY_IN_HAND: Final = 0.07
+CAPTAIN_IN_HAND: Final = 0.8
+CAPTAIN_VALUE: Final = 0.15
+RESTRICTED: Final = 0.3
+EVENT_WORTH: Final = {
+    HEAL_ARMY: 0.4,
+    ASSAULT_BONUS: 0.7,
+    ASSAULT_PREVENT: 0.8,
+    MOVE_BONUS: 0.5,
+    AMBUSH: 0.4,
+    SEE_ORDER: 0.3,
+    EARLY_RETREAT: 0.4,
+    INCOME_BONUS: 2.0,
+    INCOME_PER_CATEGORY: 1.4,
+    DEPLOY_DISCOUNT: 0.9,
+    BUY_VENTURA: 0.2,
+    DISCARD_ENEMY_COMPANY: 0.6,
+    ENEMY_DISCARDS_COMPANY: 0.8,
+    SCORE: 0.9,
+    REMOVE_DOMAIN: 1.2,
+}
+
+START_INCOME: Final = 3.0
+START_PAPAL: Final = 6.0
+START_ROOM: Final = 0.2
+
+
+def income_worth(florins: int, rounds: float) -> float:
+    """What so much income is worth over the rounds to come."""
+    return florins * FLORIN_A_ROUND * max(0.0, min(rounds - 0.5, ENOUGH))
+
+
+@lru_cache(maxsize=8)
+def card_strengths(components: Components) -> tuple[float, ...]:
+    """By card, the sum of what it does in battle."""
+    return tuple(
+        float(sum(components.attack[card]) + components.toughness[card])
+        for card in range(len(components.card_ids))
+    )
+
+
+def troop_worth(game: Ventura, troop: int) -> float:
+    """What a Troop is worth by being there, whatever it may do next."""
+    strengths = card_strengths(game.components)
+    total = 0.0
+    for company in game.companies[troop]:
+        total += strengths[company >> WOUND_BITS] - (company & WOUND_MASK)
+    worth = GUARD + STRENGTH * total
+    return worth + LEADER if game.captain[troop] != NO_CARD else worth
+
+
+@lru_cache(maxsize=8)
+def cards_in_hand(components: Components) -> tuple[float, ...]:
+    """What each card is worth in the hand."""
+    strengths = card_strengths(components)
+    worths: list[float] = []
+    for card, effect in enumerate(components.effect):
+        if card < CAPTAINS:
+            worths.append(CAPTAIN_IN_HAND + CAPTAIN_VALUE * strengths[card])
+        elif card < FIRST_EVENT:
+            share = RESTRICTED if components.mobilization[card] else 1.0
+            worths.append(share * COMPANY_IN_HAND * strengths[card])
+        else:
+            worths.append(EVENT_WORTH.get(effect, 0.0))
+    return tuple(worths)
+
+
+def hand_worth(game: Ventura, seat: int, rounds: float) -> float:
+    """The cards in hand, as far as there is time to use them."""
+    worths = cards_in_hand(game.components)
+    return sum(worths[card] for card in game.hand[seat]) * min(1.0, rounds / 3)
+
+
+def starting_worth(game: Ventura, seat: int) -> float:
+    """During setup: the Domain so far, and what may still be chosen for it (VTR-6.11, VTR-6.12)."""
+    components = game.components
+    own = game.own[seat]
+    worth = START_INCOME * total_income(game, seat) + START_PAPAL * (own & components.papal).bit_count()
+    if game.family[seat] == NO_CARD or game.spot[game.city(seat)] == NOWHERE:
+        return worth
+    beside = 0
+    for tile in members(own):
+        beside |= game.near[tile]
+    hopes = sorted(
+        (
+            START_INCOME * income_of(game, tile, seat) + START_PAPAL * (components.papal >> tile & 1)
+            for tile in members(beside & unowned(game))
+        ),
+        reverse=True,
+    )
+    picks = components.domain_picks - (len(game.domain[seat]) - 1)
+    return worth + 0.7 * sum(hopes[:picks]) + START_ROOM * len(hopes)

@@ -1,0 +1,51 @@
+"""Which cards are deployed together: a Company, the Captain who leads it, and more Companies."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.ventura.components import CAPTAINS
+from quattrocento.games.ventura.deploy import Deploy
+from quattrocento.games.ventura.insight import evaluate
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.verbs import NEW
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.move import Move
+
+AT_ONCE: Final = 3  # cards that are thought of together
+GAIN: Final = 0.05
+
+
+def best_levy(game: Ventura, seat: int, options: Sequence[Move]) -> Move | None:
+    """The first move of the best deployment of up to three cards, if one improves the position."""
+    first, worth = _best(game, seat, options, AT_ONCE)
+    return first if worth > evaluate(game, seat) + GAIN else None
+
+
+def _best(game: Ventura, seat: int, options: Sequence[Move], cards: int) -> tuple[Move | None, float]:
+    best: tuple[Move | None, float] = (None, float("-inf"))
+    for move in options:
+        if move[0] != "deploy":
+            continue
+        for place in _places(game, seat, move):
+            trial = game.copy()
+            trial.play(seat, move, Dice(0))
+            trial.play(seat, place, Dice(0))
+            worth = evaluate(trial, seat)
+            if cards > 1 and _leads_on(trial, seat, move[1]):
+                worth = max(worth, _best(trial, seat, trial.options(seat), cards - 1)[1])
+            if worth > best[1]:
+                best = (move, worth)
+    return best
+
+
+def _places(game: Ventura, seat: int, move: Move) -> list[Move]:
+    trial = game.copy()
+    trial.play(seat, move, Dice(0))
+    return [place for place in trial.options(seat) if place == NEW or place[0] == "into"]
+
+
+def _leads_on(game: Ventura, seat: int, card: int) -> bool:
+    """Whether more may be deployed that belongs to this card: a Captain, or more Companies under him."""
+    if game.result is not None or not isinstance(game.stack[-1], Deploy) or game.stack[-1].seat != seat:
+        return False
+    return card < CAPTAINS or any(other < CAPTAINS for other in game.hand[seat])

@@ -1,0 +1,81 @@
+"""Where Troops march: every march within reach is tried on a copy, and the best begins with a step."""
+
+from typing import NamedTuple
+
+from quattrocento.games.ventura.components import AREAS
+from quattrocento.games.ventura.insight import evaluate
+from quattrocento.games.ventura.movement import March, can_march, cost_to_enter, movement_points
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import index, opposing
+from quattrocento.games.ventura.verbs import HALT, MOVE
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.places import members
+
+
+class Route(NamedTuple):
+    """A way of a Troop to a Territory, and how the table looks at its end."""
+
+    worth: float
+    area: int
+    steps: tuple[int, ...]
+
+
+def routes(game: Ventura, seat: int, area: int, points: int) -> list[tuple[int, ...]]:
+    """The cheapest way to each Territory in reach; opposing Troops end it (VTR-19.4, VTR-19.9)."""
+    start = game.at[index(seat, area)]
+    held = opposing(game, seat)
+    found: dict[int, tuple[int, tuple[int, ...]]] = {start: (points, ())}
+    edge = [start]
+    while edge:
+        tile = edge.pop(0)
+        left, way = found[tile]
+        for other in members(game.near[tile]):
+            rest = left - cost_to_enter(game, seat, area, other)
+            if rest >= 0 and (other not in found or rest > found[other][0]):
+                found[other] = (rest, (*way, other))
+                if not held >> other & 1:
+                    edge.append(other)
+    del found[start]
+    return [way for _, way in found.values()]
+
+
+def best_route(game: Ventura, seat: int, area: int, points: int, chosen: bool) -> Route:
+    """The best march of this Troop; ``chosen``: it is marching already. Without steps it stays."""
+    best = Route(evaluate(_halted(game, seat) if chosen else game, seat), area, ())
+    for way in routes(game, seat, area, points):
+        trial = game.copy()
+        if not chosen:
+            trial.play(seat, MOVE[area], Dice(0))
+        for tile in way:
+            trial.play(seat, ("to", tile), Dice(0))
+        worth = evaluate(_halted(trial, seat), seat)
+        if worth > best.worth:
+            best = Route(worth, area, way)
+    return best
+
+
+def _halted(game: Ventura, seat: int) -> Ventura:
+    """The position once the Troop has ended its march, unless a battle is at hand."""
+    if game.result is not None or not isinstance(game.stack[-1], March) or game.stack[-1].seat != seat:
+        return game
+    halted = game.copy()
+    halted.play(seat, HALT, Dice(0))
+    return halted
+
+
+def next_troop(game: Ventura, seat: int) -> Move | None:
+    """The Troop whose march improves the position most, if any does."""
+    best: Route | None = None
+    for area in range(1, AREAS + 1):
+        if can_march(game, seat, area):
+            route = best_route(game, seat, area, movement_points(game, seat, area), chosen=False)
+            if route.steps and (best is None or route.worth > best.worth):
+                best = route
+    return MOVE[best.area] if best is not None else None
+
+
+def next_step(game: Ventura, seat: int, step: March) -> Move:
+    """The next Territory of the march, or its end."""
+    route = best_route(game, seat, step.area, step.points, chosen=True)
+    return ("to", route.steps[0]) if route.steps else HALT

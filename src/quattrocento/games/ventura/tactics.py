@@ -1,0 +1,138 @@
+"""What a sensible player weighs at each step, and how he goes on with a choice half made."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.ventura.battlefield import battle_of
+from quattrocento.games.ventura.bribery import Bribe
+from quattrocento.games.ventura.calculator import best_order, orders
+from quattrocento.games.ventura.contest import Contest
+from quattrocento.games.ventura.deploy import Deploy, Empty, Place
+from quattrocento.games.ventura.desertion import Desertion
+from quattrocento.games.ventura.dismissal import Apart, Stay
+from quattrocento.games.ventura.draws import Discard, Keep
+from quattrocento.games.ventura.expansion import Revolt, Settle
+from quattrocento.games.ventura.fortune import KeepTile
+from quattrocento.games.ventura.insight import evaluate
+from quattrocento.games.ventura.levies import best_levy
+from quattrocento.games.ventura.lines import OpenOrder, Order
+from quattrocento.games.ventura.marching import next_step, next_troop
+from quattrocento.games.ventura.movement import March, Troops
+from quattrocento.games.ventura.regroup import Goal, Regroup, RegroupArmy, RegroupCompany
+from quattrocento.games.ventura.setup import Lay, Tile
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.upkeep import Upkeep
+from quattrocento.games.ventura.verbs import PAY, STOP, in_area
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.move import Move
+
+Groups = Sequence[Sequence[Move]]
+
+# Choices that are made in several moves: after the first of them the position cannot be valued yet.
+HALF_MADE: Final = (
+    Place,
+    Empty,
+    Settle,
+    Bribe,
+    Revolt,
+    Desertion,
+    Stay,
+    Apart,
+    Discard,
+    Keep,
+    KeepTile,
+    RegroupCompany,
+    Goal,
+    RegroupArmy,
+)
+ENEMY_ORDERS: Final = 12  # of the enemy that an order is tried against
+
+
+def considered(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+    """The options worth weighing, in the order in which a sensible player decides."""
+    step = game.stack[-1]
+    if isinstance(step, (Order, OpenOrder)):
+        return ((placed_next(game, seat),),)
+    if isinstance(step, (Tile, Lay)):
+        return (options,)
+    if isinstance(step, Troops):
+        return _troops(game, seat, options)
+    if isinstance(step, March):
+        return ((next_step(game, seat, step),),)
+    if isinstance(step, Deploy):
+        return _deploy(game, seat, options)
+    if isinstance(step, Regroup):
+        joining = [move for move in options if move[0] in ("join", "transfer")]
+        return (joining, (STOP,)) if joining else ((STOP,),)
+    if isinstance(step, Upkeep):
+        return _upkeep(options)
+    return (options,)
+
+
+def _events(options: Sequence[Move]) -> list[Move]:
+    return [move for move in options if move[0] in ("play", "heal")]
+
+
+def _troops(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+    """A march that improves the position; Events and healing; the end of the phase."""
+    march = next_troop(game, seat)
+    if march is not None:
+        return ((march,),)
+    others = _events(options)
+    return (others, (STOP,)) if others else ((STOP,),)
+
+
+def _deploy(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+    levy = best_levy(game, seat, options)
+    if levy is not None:
+        return ((levy,),)
+    events = _events(options)
+    return (events, (STOP,)) if events else ((STOP,),)
+
+
+def _upkeep(options: Sequence[Move]) -> Groups:
+    """Events that bring money first; then what costs more than it is worth; then the bill."""
+    groups: list[Sequence[Move]] = []
+    for verb in ("play", "dismiss"):
+        group = [move for move in options if move[0] == verb]
+        if group:
+            groups.append(group)
+    if PAY in options:
+        groups.append((PAY,))
+    return groups
+
+
+def placed_next(game: Ventura, seat: int) -> Move:
+    """The next Company of the best order against what the enemy may come with (VTR-20.4)."""
+    battle = battle_of(game)
+    side = battle.side(seat)
+    contest = Contest(game, battle)
+    others = [battle.lines[1 - side]]
+    if not contest.is_placed(1 - side) or isinstance(game.stack[-1], Order):
+        every = orders(contest.troops[1 - side])
+        others = every[:: max(1, len(every) // ENEMY_ORDERS)]
+    line, _ = best_order(contest.stakes, battle, side, contest.possible(side), others)
+    space = len(battle.lines[side])
+    return ("line", in_area(space + 1, line[space]))
+
+
+def completion(game: Ventura, seat: int) -> Move | None:
+    """How to go on with a choice that is half made: as it looks best."""
+    if not game.stack:
+        return None
+    step = game.stack[-1]
+    if step.seat != seat or not isinstance(step, HALF_MADE):
+        return None
+    options = game.options(seat)
+    if len(options) == 1:
+        return options[0]
+    return max(options, key=lambda move: _after(game, seat, move))
+
+
+def _after(game: Ventura, seat: int, move: Move) -> float:
+    trial = game.copy()
+    following: Move | None = move
+    while following is not None:
+        trial.play(seat, following, Dice(0))
+        following = completion(trial, seat)
+    return evaluate(trial, seat)
