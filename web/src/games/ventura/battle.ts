@@ -1,6 +1,6 @@
 /** Battles have no dice: what the coming assaults will bring, if nobody retreats and no Event is played. */
 
-import { cardsOf } from './cards';
+import { cardsOf, resistanceOf } from './cards';
 import { cardOf, woundsOf } from './nouns';
 import {
   AREAS,
@@ -45,7 +45,8 @@ export interface Terms {
   captains: Pair<number>;
   /** A resistance modifier is used up wound by wound; else it works once. */
   pool: boolean;
-  heavyCavalry: number;
+  /** By card. */
+  toughness: number[];
 }
 
 interface Sums {
@@ -64,17 +65,13 @@ export function termsOf(view: VenturaView, components: Components, battle: Battl
     battle.areas[side] > 0
       ? (view.captain[battle.seats[side] * AREAS + battle.areas[side] - 1] ?? NO_CARD)
       : NO_CARD;
+  const cards = cardsOf(components);
   return {
-    cards: cardsOf(components),
+    cards,
     captains: [captain(0), captain(1)],
     pool: rule(view, components, 'resistance_use') === 'pool',
-    heavyCavalry: Number(rule(view, components, 'heavy_cavalry_resistance')),
+    toughness: cards.map((row) => resistanceOf(view, components, row) ?? 0),
   };
-}
-
-export function toughnessOf(terms: Terms, card: number): number {
-  const row = terms.cards[card];
-  return row?.id === 'heavy_cavalry' ? terms.heavyCavalry : (row?.resistance ?? 0);
 }
 
 const amount = (row: CardRow) => Number(row.params['n'] ?? 0);
@@ -150,7 +147,7 @@ function assigned(terms: Terms, line: number[], wounds: number): { line: number[
   const lost: number[] = [];
   let left = wounds;
   line.forEach((company, space) => {
-    const room = toughnessOf(terms, cardOf(company)) - woundsOf(company);
+    const room = (terms.toughness[cardOf(company)] ?? 0) - woundsOf(company);
     const taken = space < FIGHTING ? Math.min(left, room) : 0;
     left -= taken;
     if (taken > 0 && taken === room) lost.push(company);

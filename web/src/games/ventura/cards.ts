@@ -1,6 +1,6 @@
 /** The cards by number: Captains, Companies of both decks, Events, Garrisons. */
 
-import type { CardRow, Components } from './shapes';
+import { rule, type CardRow, type Components, type VenturaView } from './shapes';
 
 export type CardKind = 'captain' | 'company' | 'event' | 'garrison';
 
@@ -22,6 +22,16 @@ export function kindOf(components: Components, row: CardRow): CardKind {
   if (components.captains.includes(row)) return 'captain';
   if (components.events.includes(row)) return 'event';
   return components.garrisons.includes(row) ? 'garrison' : 'company';
+}
+
+/** The rulebooks print different numbers for Heavy Cavalry: the table's option decides. */
+export function resistanceOf(
+  view: Pick<VenturaView, 'options'>,
+  components: Components,
+  row: CardRow,
+): number | undefined {
+  if (row.id !== 'heavy_cavalry') return row.resistance;
+  return Number(rule(view, components, 'heavy_cavalry_resistance'));
 }
 
 /** The tips of the banner tell the type of a card (VTR-3.2). */

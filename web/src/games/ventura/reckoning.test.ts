@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assaults, termsOf, toughnessOf } from './battle';
-import { cardsOf } from './cards';
+import { assaults, termsOf } from './battle';
+import { cardsOf, resistanceOf } from './cards';
 import { incomeOf, maintenanceOf } from './domains';
 import { grows, reckoned } from './formulas';
 import fixture from './reckoned.fixture.json';
@@ -53,9 +53,12 @@ describe('options', () => {
   });
 
   it('decide the resistance of Heavy Cavalry', () => {
-    const terms = { cards, captains: [-1, -1] as [number, number], pool: false, heavyCavalry: 4 };
-    const heavy = cards.findIndex((row) => row.id === 'heavy_cavalry');
-    expect(toughnessOf(terms, heavy)).toBe(4);
-    expect(toughnessOf(terms, 0)).toBe(cards[0]?.resistance);
+    const options = { edition: 'it-2011', heavy_cavalry_resistance: 'edition' };
+    const of = (id: string) => {
+      const row = cards.find((card) => card.id === id);
+      return row && resistanceOf({ options }, components, row);
+    };
+    expect(of('heavy_cavalry')).toBe(4);
+    expect(of('archers')).toBe(cards.find((card) => card.id === 'archers')?.resistance);
   });
 });

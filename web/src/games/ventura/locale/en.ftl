@@ -7,6 +7,7 @@ noun-troop = Troop { $area } of { $seat }
 noun-troop-own = Troop { $area }
 noun-company = { $card } of { $seat }, Troop { $area }{ part-hurt }
 noun-company-own = { $card } of Troop { $area }{ part-hurt }
+noun-lay = { $q }, { $r }
 noun-line = { $card }{ part-hurt }
 verb-lay = Lay it at …
 verb-heal = Heal one wound of …

@@ -7,6 +7,7 @@ noun-troop = Milizia { $area } di { $seat }
 noun-troop-own = Milizia { $area }
 noun-company = { $card } di { $seat }, Milizia { $area }{ part-hurt }
 noun-company-own = { $card } della Milizia { $area }{ part-hurt }
+noun-lay = { $q }, { $r }
 noun-line = { $card }{ part-hurt }
 verb-lay = Colloca in …
 verb-heal = Cura una ferita di …
