@@ -32,6 +32,20 @@ export function troopText(speech: Speech, troop: Troop): string {
     : speech.say('troop-army', { ...about, card: speech.name('card', troop.captain) });
 }
 
+/** The values of a tile, each in a sentence. */
+export function valuesText(table: TableContext, tile: number): string {
+  const { speech } = table;
+  const [view, components] = [viewOf(table), componentsOf(table.game)];
+  const values = reckoned(view, components, tile, table.eyes).map((value) => {
+    const said = { value: speech.say(`value-sign-${value.sign}`), sum: value.sum };
+    return grows(value)
+      ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })
+      : speech.say('tile-value', said);
+  });
+  const move = { value: speech.say('value-sign-move'), sum: components.tiles[tile]?.move ?? 0 };
+  return [...values, speech.say('tile-value', move)].join(' ');
+}
+
 /** Everything about a tile on the map, in sentences. */
 export function tileText(table: TableContext, tile: number): string {
   const { speech } = table;
@@ -42,21 +56,11 @@ export function tileText(table: TableContext, tile: number): string {
     category: categoryName(components, categoryOf(components, tile), speech.language),
     markers: view.markers[tile] ?? 0,
   };
-  const values = reckoned(view, components, tile, table.eyes);
   const parts = [
     owner < 0
       ? speech.say('map-free', about)
       : speech.say('map-owned', { ...about, seat: speech.seat(owner) }),
-    ...values.map((value) => {
-      const said = { value: speech.say(`value-sign-${value.sign}`), sum: value.sum };
-      return grows(value)
-        ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })
-        : speech.say('tile-value', said);
-    }),
-    speech.say('tile-value', {
-      value: speech.say('value-sign-move'),
-      sum: components.tiles[tile]?.move ?? 0,
-    }),
+    valuesText(table, tile),
     ...troopsOn(view)
       .filter((troop) => troop.at === tile)
       .map((troop) => troopText(speech, troop)),
