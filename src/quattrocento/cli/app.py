@@ -34,7 +34,7 @@ app.command("serve", cls=Command, help="cli-serve", epilog="cli-serve-examples")
 app.command("replay", cls=Command, help="cli-replay", epilog="cli-replay-examples")(replay.replay)
 app.command("games", cls=Command, help="cli-games", epilog="cli-games-examples")(games.games)
 app.command("rules", cls=Command, help="cli-rules", epilog="cli-rules-examples")(rules.rules)
-app.command("odds", cls=Command, help="cli-odds", epilog="cli-odds-examples")(odds.odds)
+app.add_typer(odds.app, name="odds", help="cli-odds", epilog="cli-odds-examples")
 app.command("components", cls=Command, help="cli-components", epilog="cli-components-examples")(
     components.components
 )

@@ -172,16 +172,45 @@ cli-fuzz-summary =
     }
 
 cli-odds =
+    What becomes of a battle.
+
+    Each game has its own page. At the table “odds” tells the same of the battle at hand.
+cli-odds-examples =
+    quattrocento odds magnifico --help   # the options of each game
+    quattrocento odds ventura --help
+cli-odds-magnifico =
     The exact odds of a battle of Magnifico.
 
     They are for standard play (rulebook, “Dice mathematics”): both sides use all pieces in the order airplanes,
     tanks, automata, infantry; every interception is made; nobody retreats. At the table “odds” does the same.
-cli-odds-examples =
+cli-odds-magnifico-examples =
     quattrocento odds magnifico --attackers 6 --defenders 4
     quattrocento odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle
     quattrocento odds magnifico --attackers 5 --sea --submarines 1 --defenders 3
     quattrocento odds magnifico --from position.toml --attack milan --origin rome --attackers 5   # from a position
-cli-odds-opt-game = The game; only Magnifico has battles of this kind.
+cli-odds-ventura =
+    The outcome of a battle of Ventura.
+
+    There are no dice: for known orders the outcome is exact. For secret orders all of them are reckoned, and the
+    range and the average told. Events and retreats are left out.
+cli-odds-ventura-examples =
+    quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
+    quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
+    quattrocento odds ventura --from position.toml --attack village_1 --troop 0.2   # from a position
+cli-odds-opt-attacker = The attacking Troop: its Captain, if any, and its Companies from space I on; wounds after a colon.
+cli-odds-opt-defender = The defending Troop, in the same way.
+cli-odds-opt-secret = Whose order is not known; all its orders are reckoned.
+cli-odds-opt-at = The Territory of the battle, for its modifiers; otherwise there are none.
+cli-odds-opt-owner = With --at: in whose Domain the Territory is.
+cli-odds-opt-beside = With --at: how many neighbours the formulas of the Territory count.
+cli-odds-opt-battle-from = Take the Troops from a position in text or a record: the battle there, or --attack with --troop.
+cli-odds-opt-troop = With --from: the attacking Troop, such as 0.2 for area 2 of the first seat.
+cli-odds-two-troops = Name both Troops: --attacker and --defender, or a position with --from.
+cli-odds-one-of = { $option } is one of { $known }, not “{ $value }”.
+cli-odds-attack-and-troop = --attack and --troop belong together.
+cli-odds-other-game = This is a record of { $game }.
+cli-odds-the-attacker = the attacker
+cli-odds-the-defender = the defender
 cli-odds-opt-attackers = Soldiers of the attacker, before a landing.
 cli-odds-opt-tanks = Tanks of the attacker.
 cli-odds-opt-tank = Dice and hits of a tank with its improvements, such as 4-5.

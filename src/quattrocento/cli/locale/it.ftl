@@ -173,16 +173,45 @@ cli-fuzz-summary =
     }
 
 cli-odds =
+    Che cosa avviene in una battaglia.
+
+    Ogni gioco ha la sua pagina. Al tavolo «probabilità» dice lo stesso della battaglia in corso.
+cli-odds-examples =
+    quattrocento odds magnifico --help   # le opzioni di ogni gioco
+    quattrocento odds ventura --help
+cli-odds-magnifico =
     Le probabilità esatte di una battaglia di Magnifico.
 
     Valgono per il gioco normale (regolamento, sezione sulla matematica dei dadi): entrambi usano tutti i pezzi
     nell’ordine aerei, carri, automi, fanteria; si fa ogni intercettazione; nessuno si ritira. Al tavolo «odds» fa lo stesso.
-cli-odds-examples =
+cli-odds-magnifico-examples =
     quattrocento odds magnifico --attackers 6 --defenders 4
     quattrocento odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle
     quattrocento odds magnifico --attackers 5 --sea --submarines 1 --defenders 3
     quattrocento odds magnifico --from posizione.toml --attack milan --origin rome --attackers 5   # da una posizione
-cli-odds-opt-game = Il gioco; solo Magnifico ha battaglie così.
+cli-odds-ventura =
+    L’esito di una battaglia di Ventura.
+
+    Non ci sono dadi: se gli schieramenti sono noti l’esito è esatto. Di quelli segreti si calcolano tutti, e si dicono
+    i limiti e la media. Eventi e ritirate non contano.
+cli-odds-ventura-examples =
+    quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
+    quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
+    quattrocento odds ventura --from posizione.toml --attack village_1 --troop 0.2   # da una posizione
+cli-odds-opt-attacker = La Milizia che attacca: il suo Capitano, se c’è, e le Compagnie dalla linea I in poi; le ferite dopo i due punti.
+cli-odds-opt-defender = La Milizia che difende, allo stesso modo.
+cli-odds-opt-secret = Chi ha lo schieramento segreto; si calcolano tutti i suoi schieramenti.
+cli-odds-opt-at = Il Territorio della battaglia, per i suoi modificatori; altrimenti non ce ne sono.
+cli-odds-opt-owner = Con --at: di chi è il Dominio in cui si trova il Territorio.
+cli-odds-opt-beside = Con --at: quanti Territori vicini contano per le formule del Territorio.
+cli-odds-opt-battle-from = Prende le Milizie da una posizione scritta o da una partita registrata: la battaglia in corso, o --attack con --troop.
+cli-odds-opt-troop = Con --from: la Milizia che attacca, per esempio 0.2 per lo spazio 2 del primo posto.
+cli-odds-two-troops = Indica entrambe le Milizie: --attacker e --defender, o una posizione con --from.
+cli-odds-one-of = { $option } è uno fra { $known }, non «{ $value }».
+cli-odds-attack-and-troop = --attack e --troop vanno insieme.
+cli-odds-other-game = Questa è una partita di { $game }.
+cli-odds-the-attacker = chi attacca
+cli-odds-the-defender = chi difende
 cli-odds-opt-attackers = Soldati di chi attacca, prima di uno sbarco.
 cli-odds-opt-tanks = Carri di chi attacca.
 cli-odds-opt-tank = Dadi e colpi di un carro con le sue migliorie, per esempio 4-5.

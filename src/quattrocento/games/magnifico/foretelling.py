@@ -21,6 +21,7 @@ from quattrocento.games.magnifico.verbs import COUNT, TERRITORY
 from quattrocento.games.magnifico.war import Attack
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.naming import called
 from quattrocento.kernel.voice import Voice
 
 # Above the first number odds are not shown unasked, above the second not at all: they take too long.
@@ -105,12 +106,7 @@ def _idea(position: Magnifico, words: Sequence[str], voice: Voice) -> War:
 
 def territory(word: str, voice: Voice) -> int:
     """The territory of that id or name, shortened or not."""
-    typed = word.casefold()
-    ids = TERRITORY.ids
-    names = [voice.component(TERRITORY.kind, number).casefold() for number in range(len(ids))]
-    found = [n for n, one in enumerate(ids) if typed in (one, names[n])]
-    if not found:
-        found = [n for n, one in enumerate(ids) if one.startswith(typed) or names[n].startswith(typed)]
+    found = called(TERRITORY, word, voice)
     if len(found) != 1:
         raise OddsError("odds-no-territory", word=word)
     return found[0]

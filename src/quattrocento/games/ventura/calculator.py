@@ -113,6 +113,14 @@ class Spread:
             self.lost[side].append(len(before) - len(after))
             self.wounds[side].append(resistance(before, self.rules) - resistance(after, self.rules))
 
+    def merge(self, other: "Spread") -> None:
+        """Add the ways that another spread of the same battle has found."""
+        self.fights += other.fights
+        for side in SIDES:
+            self.won[side] += other.won[side]
+            self.lost[side].extend(other.lost[side])
+            self.wounds[side].extend(other.wounds[side])
+
     def share(self, side: int) -> float:
         """The part of the ways in which this side wins."""
         return self.won[side] / self.fights
@@ -145,12 +153,24 @@ def spread(stakes: Stakes, battle: Battle, choices: tuple[Sequence[Line], Sequen
     return found
 
 
-def best_order(
+class Trial(NamedTuple):
+    """An order of one side, and how it fares against the orders of the other."""
+
+    line: Line
+    spread: Spread
+
+
+def tried(
     stakes: Stakes, battle: Battle, side: int, own: Sequence[Line], others: Sequence[Line]
-) -> tuple[Line, Spread]:
-    """The order with which this side fares best on average against these orders of the other."""
-    found: list[tuple[Line, Spread]] = []
+) -> list[Trial]:
+    """Each of these orders of one side against all of the other."""
+    found: list[Trial] = []
     for line in own:
         choices = ([line], others) if side == ATTACKER else (others, [line])
-        found.append((line, spread(stakes, battle, choices)))
-    return max(found, key=lambda trial: trial[1].balance(side))
+        found.append(Trial(line, spread(stakes, battle, choices)))
+    return found
+
+
+def best_of(trials: Sequence[Trial], side: int) -> Trial:
+    """The order with which this side fares best on average."""
+    return max(trials, key=lambda trial: trial.spread.balance(side))

@@ -1,6 +1,6 @@
 """Battles that are at hand or only thought of, laid out for the calculator."""
 
-from quattrocento.games.ventura.calculator import Stakes, orders
+from quattrocento.games.ventura.calculator import Stakes, Trial, orders, tried
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, Line
 from quattrocento.games.ventura.lines import troop_of
 from quattrocento.games.ventura.meeting import captains_of, meet
@@ -11,10 +11,18 @@ from quattrocento.games.ventura.troops import index
 class Contest:
     """Two Troops on a Territory, with what is known of their orders."""
 
-    def __init__(self, game: Ventura, battle: Battle) -> None:
+    def __init__(self, battle: Battle, stakes: Stakes, troops: tuple[Line, Line]) -> None:
         self.battle = battle
-        self.stakes = Stakes(game.components, game.rules, captains_of(game, battle))
-        self.troops = (troop_of(game, battle, ATTACKER), troop_of(game, battle, DEFENDER))
+        self.stakes = stakes
+        self.troops = troops
+
+    def size(self) -> int:
+        """The number of ways in which the orders may meet."""
+        return len(self.possible(ATTACKER)) * len(self.possible(DEFENDER))
+
+    def trials(self, side: int) -> list[Trial]:
+        """Every order of one side against all that are possible for the other."""
+        return tried(self.stakes, self.battle, side, self.possible(side), self.possible(1 - side))
 
     def is_placed(self, side: int) -> bool:
         """Whether this side's order is complete."""
@@ -28,8 +36,14 @@ class Contest:
         return [line for line in orders(self.troops[side]) if line[: len(placed)] == placed]
 
 
+def contest_of(game: Ventura, battle: Battle) -> Contest:
+    """The battle that two Troops of the table have begun."""
+    stakes = Stakes(game.components, game.rules, captains_of(game, battle))
+    return Contest(battle, stakes, (troop_of(game, battle, ATTACKER), troop_of(game, battle, DEFENDER)))
+
+
 def contest_between(game: Ventura, seat: int, area: int, opponent: int, other: int, at: int) -> Contest:
     """The battle that this Troop would begin by entering that Territory (VTR-19.9, VTR-20)."""
     battle = Battle(seat, opponent, area, at, game.at[index(seat, area)])
     meet(game, battle, other)
-    return Contest(game, battle)
+    return contest_of(game, battle)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.ventura.board import board
 from quattrocento.games.ventura.components import Components
+from quattrocento.games.ventura.foretelling import forecast, odds
 from quattrocento.games.ventura.imagination import imagine
 from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.invariants import violations
@@ -107,6 +108,16 @@ class VenturaGame(Game[Ventura]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenturaView)
         return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, VenturaView)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, VenturaView)
+        return odds(view, components, words, voice)
 
 
 GAME = VenturaGame()

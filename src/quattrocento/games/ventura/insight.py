@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from quattrocento.games.ventura.appraisal import hand_worth, income_worth, starting_worth, troop_worth
+from quattrocento.games.ventura.appraisal import (
+    ENOUGH,
+    hand_worth,
+    income_worth,
+    starting_worth,
+    troop_worth,
+)
 from quattrocento.games.ventura.components import AREAS
 from quattrocento.games.ventura.domain import income_of, owner_of
 from quattrocento.games.ventura.foresight import Race, is_ahead
@@ -17,7 +23,8 @@ STRONGEST_RIVAL, OTHER_RIVALS = 0.5, 0.3
 
 SOON, LATER, DISTANT = 0.9, 0.7, 0.4  # how far a blow that could be struck is counted on
 DANGER: Final = 0.9  # how much of such a blow its victim fears
-AGAIN: Final = 0.3  # an Army that has struck may strike again in each later round
+AGAIN: Final = 0.5  # an Army that has struck may strike again in each later round
+BY_COMPANY: Final = 0.7  # a mere Company takes markers only in the next Annex Step, if it is still there
 OPEN_CITY: Final = 25.0  # a City without a Troop falls to the first Company that comes by
 UNWATCHED: Final = 1.5  # a Papal Territory without a Troop
 FARTHER: Final = 4  # points of movement that the march after the next is given
@@ -83,8 +90,6 @@ def add_blow(
         best, weight = _best_blow(game, prospects, troop, rounds, FARTHER), DISTANT
     if best is not None:
         gain, loss, victim = best
-        if game.captain[troop] != NO_CARD:
-            weight *= 1 + AGAIN * max(0.0, rounds - 1)
         worths[seat] += weight * gain
         if victim in worths:
             worths[victim] -= DANGER * weight * loss
@@ -115,7 +120,7 @@ def blow_worth(game: Ventura, prospect: Prospect, troop: int, rounds: float) -> 
     owner = owner_of(game, tile)
     if owner not in (NOBODY, seat):
         stripped = game.markers[tile]
-        gain += stripped * (1.0 if army else 0.7)
+        gain += stripped * (1 + AGAIN * min(max(0.0, rounds - 1), ENOUGH) if army else BY_COMPANY)
         loss += income_worth(stripped, rounds)
         if tile == game.city(owner):
             gain += CITY_PRIZE

@@ -4,7 +4,7 @@ from typing import Final
 
 from quattrocento.games.ventura.calculator import SIDES, fought
 from quattrocento.games.ventura.combat import DEFENDER, NO_SIDE, Battle, Line
-from quattrocento.games.ventura.contest import Contest
+from quattrocento.games.ventura.contest import Contest, contest_of
 from quattrocento.games.ventura.ending import next_battle, raze_after, settle_result
 from quattrocento.games.ventura.losses import lose
 from quattrocento.games.ventura.meeting import meet
@@ -38,7 +38,7 @@ def end_of(game: Ventura, custom: int) -> Ventura:
 
 
 def _fight(game: Ventura, battle: Battle, custom: int) -> None:
-    contest = Contest(game, battle)
+    contest = contest_of(game, battle)
     if not battle.number:
         lines = [_line(game, contest, side, custom) for side in SIDES]
         battle.lines = (lines[0], lines[1])

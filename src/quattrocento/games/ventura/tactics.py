@@ -5,8 +5,8 @@ from typing import Final
 
 from quattrocento.games.ventura.battlefield import battle_of
 from quattrocento.games.ventura.bribery import Bribe
-from quattrocento.games.ventura.calculator import best_order, orders
-from quattrocento.games.ventura.contest import Contest
+from quattrocento.games.ventura.calculator import best_of, orders, tried
+from quattrocento.games.ventura.contest import contest_of
 from quattrocento.games.ventura.deploy import Deploy, Empty, Place
 from quattrocento.games.ventura.desertion import Desertion
 from quattrocento.games.ventura.dismissal import Apart, Stay
@@ -106,12 +106,12 @@ def placed_next(game: Ventura, seat: int) -> Move:
     """The next Company of the best order against what the enemy may come with (VTR-20.4)."""
     battle = battle_of(game)
     side = battle.side(seat)
-    contest = Contest(game, battle)
+    contest = contest_of(game, battle)
     others = [battle.lines[1 - side]]
     if not contest.is_placed(1 - side) or isinstance(game.stack[-1], Order):
         every = orders(contest.troops[1 - side])
         others = every[:: max(1, len(every) // ENEMY_ORDERS)]
-    line, _ = best_order(contest.stakes, battle, side, contest.possible(side), others)
+    line = best_of(tried(contest.stakes, battle, side, contest.possible(side), others), side).line
     space = len(battle.lines[side])
     return ("line", in_area(space + 1, line[space]))
 

@@ -349,6 +349,33 @@ board-assault =
     }
 board-ground = Territory: ranged { $ranged }, melee { $melee }, resistance { $resistance }
 
+## The battle calculator
+
+odds-assault = Assault { $number }: { $attacker } inflicts { $inflicts }, { $defender } { $answers }; left: { $left } / { $remains }.
+odds-won = Winner: { $winner }.
+odds-both = Both sides are wiped out.
+odds-share = Of { $fights } possible orders { $attacker } wins { $won }, { $defender } { $lost }, and in { $neither } both are wiped out.
+odds-lost = Companies lost by { $seat }: { $least } to { $most }, { $mean } on average; Resistance lost: { $wounds } on average.
+odds-best = Your best order: { $order }; it wins { $won } of { $fights }.
+odds-march = { $place }: wins { $won } of { $fights } possible orders.
+odds-note = Reckoned without Events and retreats.
+odds-nobody = nobody
+odds-wounded = { $card } ({ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+})
+odds-decimal = { $whole }.{ $tenths }
+odds-nothing = No battle is at hand. Name one: odds village_1 with 2 (your Troop 2 enters Village 1).
+odds-form = Write it like this: odds village_1 with 2 (your Troop 2 enters Village 1).
+odds-no-territory = “{ $word }” is no Territory, or could be several.
+odds-no-card = “{ $word }” is no Captain and no Company, or could be several.
+odds-captains = { $word }: an Army has one Captain, and he carries no wounds.
+odds-companies = A Troop has one to { $most } Companies.
+odds-no-captain = Two or more Companies need a Captain.
+odds-wounds = { $word }: at most { $most } wounds.
+odds-no-troop = “{ $word }” is no Troop on the map; Troops are named by their area, 1 to 5.
+odds-no-opponent = No opposing Troop stands on { $place }.
+
 ## What is wrong with a component pack
 
 pack-formula = { $name }: expected base, or base, per and category

@@ -349,6 +349,33 @@ board-assault =
     }
 board-ground = Territorio: tiro { $ranged }, mischia { $melee }, resistenza { $resistance }
 
+## Il calcolo delle battaglie
+
+odds-assault = Assalto { $number }: { $attacker } infligge { $inflicts }, { $defender } { $answers }; restano: { $left } / { $remains }.
+odds-won = Vince: { $winner }.
+odds-both = Entrambe le parti sono annientate.
+odds-share = Su { $fights } schieramenti possibili { $attacker } ne vince { $won }, { $defender } { $lost }, e in { $neither } sono annientate entrambe le parti.
+odds-lost = Compagnie perse da { $seat }: da { $least } a { $most }, in media { $mean }; resistenza persa: in media { $wounds }.
+odds-best = Il tuo schieramento migliore: { $order }; ne vince { $won } su { $fights }.
+odds-march = { $place }: vince in { $won } su { $fights } schieramenti possibili.
+odds-note = Calcolo senza Eventi e senza ritirate.
+odds-nobody = nessuno
+odds-wounded = { $card } ({ $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+})
+odds-decimal = { $whole },{ $tenths }
+odds-nothing = Non c’è una battaglia in corso. Indicane una: probabilità village_1 con 2 (la tua Milizia 2 entra nel Borgo 1).
+odds-form = Si scrive così: probabilità village_1 con 2 (la tua Milizia 2 entra nel Borgo 1).
+odds-no-territory = «{ $word }» non è un Territorio, o potrebbe essere più d’uno.
+odds-no-card = «{ $word }» non è un Capitano né una Compagnia, o potrebbe essere più d’una carta.
+odds-captains = { $word }: un Esercito ha un solo Capitano, e senza ferite.
+odds-companies = Una Milizia ha da una a { $most } Compagnie.
+odds-no-captain = Due o più Compagnie vogliono un Capitano.
+odds-wounds = { $word }: al massimo { $most } ferite.
+odds-no-troop = «{ $word }» non è una Milizia sulla mappa; le Milizie si indicano con il loro spazio, da 1 a 5.
+odds-no-opponent = Nessuna Milizia avversaria si trova qui: { $place }.
+
 ## Che cosa non va in un file di componenti
 
 pack-formula = { $name }: ci vuole base, oppure base, per e category

@@ -1,0 +1,112 @@
+"""Greedy plays Ventura sensibly: it beats chance, keeps its City, and finishes when it can."""
+
+import random
+
+import pytest
+
+from quattrocento.bots.bot import Bot
+from quattrocento.bots.greedy import GreedyBot
+from quattrocento.bots.match import play_match
+from quattrocento.bots.random_bot import RandomBot
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.kernel.game import OptionValue
+from quattrocento.testing import Scenario
+from quattrocento.testing.ventura import ventura
+
+
+def choice(game: Scenario, seed: int = 1) -> str:
+    """What greedy plays for the seat that is waited for."""
+    seat = game.waiting[0]
+    position = game.position
+    options = list(position.options(seat))
+    move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
+    assert move in options
+    return GAME.notation.text(move)
+
+
+def wins(seats: int, games: int) -> int:
+    won = 0
+    for seed in range(games):
+        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots[seed % seats] = GreedyBot()
+        won += play_match(GAME, bots, seed).winners == (seed % seats,)
+    return won
+
+
+def test_greedy_beats_one_random_player() -> None:
+    assert wins(2, 30) >= 27
+
+
+def test_greedy_beats_three_random_players() -> None:
+    assert wins(4, 20) >= 17
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "it-2011"},
+        {"equal_domains": True, "mixed_fortunes": True, "to_arms": True, "familial_expertise": True},
+        {"edition": "it-2011", "to_arms": True, "familial_expertise": True, "split_lone_army": True},
+    ],
+    ids=["it-2011", "all optional rules", "it-2011 with optional rules"],
+)
+def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
+    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, options)
+    assert len(result.winners) == 1
+
+
+def test_prestige_is_bought_to_finish() -> None:
+    game = ventura("prestige", round=5, points=[26, 20, 20], florins=[3, 0, 0])
+    assert choice(game) == "spend 3"
+
+
+def test_the_garrison_is_kept() -> None:
+    game = ventura("upkeep", round=2, florins=4, domain={0: "village_1 field_2"})
+    assert choice(game) == "pay"
+
+
+def test_an_empty_city_in_reach_is_taken() -> None:
+    game = ventura(
+        "troops",
+        seats=2,
+        troops={"0.2": "hill_1 acuto light_cavalry", "1.1": ""},
+        domain={1: "castle_1"},
+    )
+    assert choice(game) == "move 2"
+    assert choice(game.play("move 2")) == "to city_gonzaga"
+
+
+@pytest.mark.parametrize(
+    ("defender", "moves"),
+    [("archers", True), ("fortebraccio heavy_cavalry pikemen mounted_crossbowmen spearmen", False)],
+)
+def test_attacks_follow_the_calculator(defender: str, moves: bool) -> None:
+    game = ventura(
+        "troops",
+        troops={"0.2": "village_1 tartaglia halberdiers longbowmen", "1.2": f"papal_1 {defender}"},
+        domain={0: "village_1", 1: "papal_1 wood_1"},
+    ).play("move 2")
+    assert (choice(game) == "to papal_1") == moves
+
+
+def test_the_order_of_battle_is_the_best_against_all() -> None:
+    game = ventura(
+        "troops",
+        troops={"0.2": "village_1 acuto swordsmen archers", "1.2": "field_1 halberdiers"},
+        domain={0: "village_1"},
+    ).play("move 2", "to field_1")
+    assert game.step == "order"
+    assert choice(game) == "line 1:swordsmen"
+
+
+def test_nothing_is_lost_by_a_hidden_order() -> None:
+    told = []
+    for first in ("spearmen", "sappers"):
+        game = ventura(
+            "troops",
+            troops={"0.2": "village_1 acuto pikemen archers", "1.2": "field_1 tartaglia spearmen sappers"},
+            domain={0: "village_1"},
+        ).play("move 2", "to field_1", f"1: line 1:{first}")
+        told.append(choice(game))
+    assert told[0] == told[1]
