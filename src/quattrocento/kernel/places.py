@@ -16,9 +16,9 @@ def _places(bits: int, start: int) -> list[int]:
     return [start + place for place in range(_ROW) if bits >> place & 1]
 
 
-_FIRST, _SECOND, _THIRD, _FOURTH = (
-    [_places(bits, start) for bits in range(_ROW_MASK + 1)] for start in range(0, _SMALL, _ROW)
-)
+_MANY = 64
+_ROWS = [[_places(bits, start) for bits in range(_ROW_MASK + 1)] for start in range(0, _MANY, _ROW)]
+_FIRST, _SECOND, _THIRD, _FOURTH = _ROWS[: _SMALL // _ROW]
 
 
 def members(mask: int) -> list[int]:
@@ -30,11 +30,12 @@ def members(mask: int) -> list[int]:
         *_FOURTH[mask >> 24 & _ROW_MASK],
     ]
     mask >>= _SMALL
-    start = _SMALL
+    row = _SMALL // _ROW
     while mask:
-        found += _places(mask & _ROW_MASK, start)
+        bits = mask & _ROW_MASK
+        found += _ROWS[row][bits] if row < len(_ROWS) else _places(bits, row * _ROW)
         mask >>= _ROW
-        start += _ROW
+        row += 1
     return found
 
 

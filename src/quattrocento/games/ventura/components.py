@@ -238,6 +238,8 @@ class Components:
         self.limit: list[int] = [row.get("max", 0) for row in params]
         self.price: list[int] = [row.get("florins_each", 0) for row in params]
         self.otherwise: list[int] = [row.get("without_papal", 0) for row in params]
+        discounts = [card for card, effect in enumerate(self.effect) if effect == HIRE_DISCOUNT]
+        self.most_discount = max(self.amount[card] for card in discounts)
         self.ventura_bag = Bag("ventura", self.card_ids[:VENTURA])
         self.conscription_bag = Bag("conscription", self.card_ids[VENTURA:FIRST_GARRISON])
         self.garrison_bag = Bag("garrisons", self.card_ids[FIRST_GARRISON:])

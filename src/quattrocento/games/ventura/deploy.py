@@ -54,9 +54,11 @@ class Deploy(Menu):
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
         found: list[Move] = []
+        last = NOTHING_CHOSEN
         for card in position.hand[seat]:
-            if card < FIRST_EVENT and DEPLOY[card] not in found and deployable(position, seat, card):
+            if card != last and deployable(position, seat, card):
                 found.append(DEPLOY[card])
+            last = card
         return [*found, STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:

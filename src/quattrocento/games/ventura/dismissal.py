@@ -26,11 +26,12 @@ from quattrocento.kernel.step import Step
 def dismissals(game: Ventura, seat: int) -> list[Move]:
     """Every card in play: Captains, then Companies."""
     found: list[Move] = []
-    for area in range(1, AREAS + 1):
-        captain = game.captain[index(seat, area)]
+    for area, captain in enumerate(game.captain[seat * AREAS : seat * AREAS + AREAS], 1):
         if captain != NO_CARD:
             found.append(("dismiss", in_area(area, fresh(captain))))
-    return found + [("dismiss", in_area(area, company)) for area, company in companies_in_play(game, seat)]
+    for area, company in companies_in_play(game, seat):
+        found.append(("dismiss", in_area(area, company)))
+    return found
 
 
 def dismiss(game: Ventura, seat: int, noun: int) -> None:

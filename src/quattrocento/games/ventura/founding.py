@@ -1,7 +1,7 @@
 """Where Cities and starting Domains may lie, VTR-6.11, VTR-6.12, with room left for everybody, VTR-R4."""
 
 from quattrocento.games.ventura.state import NOWHERE, Ventura
-from quattrocento.games.ventura.territories import refuse_place, spread
+from quattrocento.games.ventura.territories import refuse_place
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
 
@@ -30,21 +30,40 @@ def city_places(game: Ventura) -> list[int]:
 
 def _has_room(game: Ventura, beside: int, free: int) -> bool:
     """Whether enough free Territories are connected to a place with these neighbours (VTR-R4)."""
-    near = beside & free
     wanted = game.components.domain_picks
-    return near.bit_count() >= wanted or (near | spread(game, near, free)).bit_count() >= wanted
+    reached = edge = beside & free
+    while edge and reached.bit_count() < wanted:
+        around = 0
+        for tile in members(edge):
+            around |= game.near[tile]
+        edge = around & free & ~reached
+        reached |= edge
+    return reached.bit_count() >= wanted
 
 
-def domain_picks(game: Ventura, seat: int) -> int:
-    """Free Territories beside the Domain so far, with enough left for the players to come."""
-    free = unowned(game)
+def beside_domain(game: Ventura, seat: int) -> int:
+    """Free Territories beside the Domain so far (VTR-6.12)."""
     beside = 0
     for tile in game.domain[seat]:
         beside |= game.near[tile]
-    picks = beside & free
+    return beside & unowned(game)
+
+
+def domain_picks(game: Ventura, seat: int) -> int:
+    """Those of them that leave enough for the players to come; if none does, all (VTR-R4)."""
+    picks = beside_domain(game, seat)
     if game.rules.interleaved:
         return picks
-    later = _yet_to_choose(game, seat)
+    free = unowned(game)
+    # One pick cannot hurt those who have more than they need beside their City.
+    enough = game.components.domain_picks
+    later = [
+        other
+        for other in _yet_to_choose(game, seat)
+        if (game.near[game.city(other)] & free).bit_count() <= enough
+    ]
+    if not later:
+        return picks
     fair = 0
     for tile in members(picks):
         left = free & ~(1 << tile)

@@ -23,7 +23,7 @@ def can_heal(game: Ventura, seat: int) -> bool:
 
 def heals(game: Ventura, seat: int) -> list[Move]:
     """One wound of a Company for 1 Florin (VTR-25.2)."""
-    if not can_heal(game, seat):
+    if game.florins[seat] < game.components.heal_price or not is_wounded(game, seat):
         return []
     wounded = [(area, company) for area, company in companies_in_play(game, seat) if company & WOUND_MASK]
     return [HEAL[in_area(area, company)] for area, company in wounded]

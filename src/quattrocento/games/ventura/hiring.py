@@ -41,6 +41,12 @@ def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
     return (not allowed or allowed >> game.city(seat) & 1 > 0) and city_is_free(game, seat)
 
 
+def may_be_new(game: Ventura, seat: int, card: int) -> bool:
+    """Whether there is, or can be made, an area for this Company as a new Troop (VTR-17.9, VTR-17.10)."""
+    room = not game.rules.single_card or empty_area(game, seat) > 0
+    return room and may_start_troop(game, seat, card)
+
+
 def may_join(game: Ventura, seat: int, card: int, area: int) -> bool:
     """Whether this Company may be deployed into that Army, room apart (VTR-17.5, VTR-17.7)."""
     troop = index(seat, area)
@@ -69,11 +75,11 @@ def legal_places(game: Ventura, seat: int, card: int) -> list[int]:
     """The areas into which the card may go, 0 for a new Troop; whether it can be paid is another matter."""
     if card < CAPTAINS:
         return leaderless(game, seat)
-    found: list[int] = []
-    if may_start_troop(game, seat, card) and (empty_area(game, seat) or not game.rules.single_card):
-        found.append(0)
-    for area in range(1, AREAS + 1):
-        if len(game.companies[index(seat, area)]) < MOST_COMPANIES and may_join(game, seat, card, area):
+    found = [0] if may_be_new(game, seat, card) else []
+    for troop in range(seat * AREAS, seat * AREAS + AREAS):
+        area = troop - seat * AREAS + 1
+        led = game.captain[troop] != NO_CARD and len(game.companies[troop]) < MOST_COMPANIES
+        if led and may_join(game, seat, card, area):
             found.append(area)
     return found
 
@@ -141,4 +147,11 @@ def completions(game: Ventura, seat: int, card: int) -> list[Move]:
 
 def deployable(game: Ventura, seat: int, card: int) -> bool:
     """Whether the card may be chosen: a Company or Captain that can be deployed now."""
-    return card < FIRST_EVENT and bool(completions(game, seat, card))
+    if card >= FIRST_EVENT:
+        return False
+    components = game.components
+    if components.cost[card] - game.advance - components.most_discount > game.florins[seat]:
+        return False
+    if card >= CAPTAINS and price_of(game, seat, card, 0) <= game.florins[seat]:
+        return may_be_new(game, seat, card) or bool(completions(game, seat, card))
+    return bool(completions(game, seat, card))

@@ -76,9 +76,12 @@ class Menu(Step[Ventura]):
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
         found = self.choices(position, seat)
-        if self.events:
+        hand = position.hand[seat]
+        # A hand is sorted, and Events come last in it.
+        if self.events and hand and hand[-1] >= FIRST_EVENT:
             found = found + event_moves(position, seat, self.events, self)
-        return found + heals(position, seat)
+        wounds = heals(position, seat)
+        return found + wounds if wounds else found
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "heal":

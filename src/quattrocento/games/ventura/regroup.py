@@ -30,7 +30,10 @@ CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
 def begin_regroup(game: Ventura, seat: int) -> None:
     """VTR-18.1: where he may regroup is judged once, when his turn of the step begins (VTR-R31)."""
     game.grounds = game.splits = game.regroupings = 0
-    for area in occupied(game, seat):
+    areas = occupied(game, seat)
+    if len(areas) < 2 and not game.rules.split_lone_army:
+        return
+    for area in areas:
         bit = 1 << game.at[index(seat, area)]
         if len(troops_at(game, seat, game.at[index(seat, area)])) > 1:
             game.grounds |= bit
@@ -45,6 +48,8 @@ class Regroup(Menu):
     clause: ClassVar[str] = "VTR-18.1"
 
     def is_open(self, position: Ventura) -> bool:
+        if not (position.grounds or position.splits):
+            return False
         return len(self.choices(position, self.seat)) > 1
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from quattrocento.games.ventura.annex import Annex
+from quattrocento.games.ventura.components import MOST_SEATS
 from quattrocento.games.ventura.conscription import Conscription
 from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.deploy import Deploy
@@ -65,29 +66,43 @@ class Turns(Phase[Ventura]):
         self.place = place
 
     def run(self, position: Ventura, fate: Fate) -> None:
+        """Go on until somebody has something to choose: most turns pass without a question."""
         stage, place = self.stage, self.place
-        if place == position.seats:
-            if stage + 1 < len(STAGES):
-                position.then(Turns(stage + 1, 0))
-            else:
-                begin_round(position)
-            return
-        if stage == INITIATIVE:
-            position.then(Turns(PRESTIGE, 0))
-            initiative(position, fate)
-            return
-        if stage == FORTUNE and place == 0:
-            tend_display(position, fate, fortune=True)
-        position.then(Turns(stage, place + 1))
-        seat = position.in_order()[place]
-        if not position.out >> seat & 1:
-            begin_turn(position, stage, seat, fate)
+        stack = position.stack
+        while position.result is None:
+            if place == position.seats:
+                stage, place = (stage + 1, 0) if stage < TROOPS else begin_round(position)
+            if stage == INITIATIVE:
+                stage, place = PRESTIGE, 0
+                initiative(position, fate)
+                continue
+            if stage == FORTUNE and place == 0:
+                tend_display(position, fate, fortune=True)
+            seat = (position.first + place) % position.seats
+            place += 1
+            below = TURNS[stage][place]
+            stack.append(below)
+            if not position.out >> seat & 1:
+                begin_turn(position, stage, seat, fate)
+            if not stack or stack[-1] is not below:
+                return
+            stack.pop()
 
 
-def begin_round(game: Ventura) -> None:
+# Steps never change, so that those put over and over again are made once.
+TURNS: Final = tuple(
+    tuple(Turns(stage, place) for place in range(MOST_SEATS + 1)) for stage in range(len(STAGES))
+)
+MENU_STEPS: Final = {
+    stage: tuple(menu(seat) for seat in range(MOST_SEATS)) for stage, menu in MENUS.items()
+}
+
+
+def begin_round(game: Ventura) -> tuple[int, int]:
+    """A new round; returns its first step and the number of players who have begun it."""
     game.round += 1
     game.tell("round_began", game.round)
-    game.then(Turns(INITIATIVE, 0))
+    return INITIATIVE, 0
 
 
 def begin_turn(game: Ventura, stage: int, seat: int, fate: Fate) -> None:
@@ -97,7 +112,7 @@ def begin_turn(game: Ventura, stage: int, seat: int, fate: Fate) -> None:
         return
     if stage == REGROUP:
         begin_regroup(game, seat)
-    MENUS[stage](seat).again(game, fate)
+    MENU_STEPS[stage][seat].again(game, fate)
 
 
 def initiative(game: Ventura, fate: Fate) -> None:

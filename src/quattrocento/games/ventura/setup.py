@@ -7,7 +7,13 @@ from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.domain import enter
 from quattrocento.games.ventura.draws import draw_tile
 from quattrocento.games.ventura.expansion import take_from_reserve
-from quattrocento.games.ventura.founding import city_places, domain_picks, refuse_city, refuse_claim
+from quattrocento.games.ventura.founding import (
+    beside_domain,
+    city_places,
+    domain_picks,
+    refuse_city,
+    refuse_claim,
+)
 from quattrocento.games.ventura.round import SEATS, Turns
 from quattrocento.games.ventura.stages import INITIATIVE
 from quattrocento.games.ventura.state import Ventura
@@ -246,5 +252,5 @@ class ClaimOn(Phase[Ventura]):
 
     def run(self, position: Ventura, fate: Fate) -> None:
         picked = len(position.domain[self.seat]) - 1
-        if picked < position.components.domain_picks and domain_picks(position, self.seat):
+        if picked < position.components.domain_picks and beside_domain(position, self.seat):
             position.then(Claim(self.seat))

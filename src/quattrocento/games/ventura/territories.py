@@ -1,5 +1,7 @@
 """Map and Territories, VTR-2: the tiles on the map, where one may be laid, what lies beside it."""
 
+from functools import cache
+
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import axial, hex_number
@@ -9,10 +11,11 @@ from quattrocento.kernel.places import members
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
 
 
-def around(place: int) -> list[int]:
+@cache
+def around(place: int) -> tuple[int, ...]:
     """The six neighbours of a place."""
     q, r = axial(place)
-    return [hex_number(q + east, r + south) for east, south in DIRECTIONS]
+    return tuple([hex_number(q + east, r + south) for east, south in DIRECTIONS])
 
 
 def lay(game: Ventura, tile: int, place: int) -> None:
@@ -32,9 +35,10 @@ def lay(game: Ventura, tile: int, place: int) -> None:
 def beside_place(game: Ventura, place: int) -> int:
     """The set of tiles around a place."""
     found = 0
+    grid = game.grid
     for neighbour in around(place):
-        if neighbour in game.grid:
-            found |= 1 << game.grid[neighbour]
+        if neighbour in grid:
+            found |= 1 << grid[neighbour]
     return found
 
 

@@ -76,10 +76,11 @@ def opposing(game: Ventura, seat: int) -> int:
 
 def opponent_at(game: Ventura, seat: int, place: int) -> int:
     """The other seat whose Troops stand there; there is one at most (VTR-R17)."""
-    for troop, there in enumerate(game.at):
-        if there == place and troop // AREAS != seat:
-            return troop // AREAS
-    return NOBODY
+    before = game.at[: seat * AREAS]
+    if place in before:
+        return before.index(place) // AREAS
+    after = game.at[seat * AREAS + AREAS :]
+    return seat + 1 + after.index(place) // AREAS if place in after else NOBODY
 
 
 def empty_area(game: Ventura, seat: int) -> int:

@@ -8,13 +8,14 @@ from quattrocento.games.ventura.components import (
     INCOME_BONUS,
     INCOME_PER_CATEGORY,
     UPKEEP_DISCOUNT,
+    WOUND_BITS,
 )
 from quattrocento.games.ventura.dismissal import dismiss, dismissals, refuse_dismissal
 from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.prestige import ability
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import card_of, occupied
+from quattrocento.games.ventura.troops import occupied
 from quattrocento.games.ventura.verbs import PAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -23,9 +24,12 @@ from quattrocento.kernel.move import Move, Reason
 def maintenance(game: Ventura, seat: int) -> int:
     """The Maintenance of all cards in play (VTR-14.2, VTR-28.13)."""
     components = game.components
+    each = components.maintenance
     total = 0
     for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        due = sum(components.maintenance[card_of(company)] for company in game.companies[troop])
+        due = 0
+        for company in game.companies[troop]:
+            due += each[company >> WOUND_BITS]
         captain = game.captain[troop]
         if captain != NO_CARD:
             due += components.maintenance[captain]
