@@ -13,12 +13,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from quattrocento.server.app import make_app
+from quattrocento.kernel.fate import Fate
+from quattrocento.server.app import DICE, make_app
 from quattrocento.server.run import MOST_MESSAGE, address_of, bound
 from quattrocento.server.settings import Rate, Rates, Settings
 
 PATIENCE = 20.0
-UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 4)
+UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 5)
 Json = dict[str, Any]
 
 
@@ -29,11 +30,11 @@ def settings_for(database: str, **other: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, fate: Fate = DICE) -> Iterator[str]:
     """The address of a server, which runs in a thread until the block ends."""
     listener = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, fate),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

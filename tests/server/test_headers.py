@@ -54,7 +54,7 @@ def test_answers_of_the_api_are_not_kept(address: str) -> None:
 
 def test_all_methods_are_told(address: str) -> None:
     http = Visitor(address).http
-    assert http.options("/api/me").headers["allow"] == "GET, OPTIONS, PUT"
+    assert http.options("/api/me").headers["allow"] == "GET, HEAD, OPTIONS, PUT"
     assert http.options("/api/sign-in").headers["allow"] == "OPTIONS, POST"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quattrocento.kernel.fate import Stated
+from quattrocento.server.app import DICE
 from quattrocento.server.connection import MOST_UNREAD, Connection
 from quattrocento.server.course import is_public
 from quattrocento.server.database import StoreError
@@ -17,7 +18,7 @@ from quattrocento.server.means import Means
 from quattrocento.server.minds import Minds
 from quattrocento.server.refused import Refused
 from quattrocento.server.room import Room, opened
-from quattrocento.server.rows import SeatRow
+from quattrocento.server.rows import PersonRow, SeatRow
 from quattrocento.server.store import Store
 from quattrocento.server.visit import Visit
 from quattrocento.server.writes import AddTable, AppendMove, Write
@@ -50,7 +51,8 @@ class Page:
         self.messages: list[dict[str, Any]] = []
         self.reads = asyncio.Event()
         self.reads.set()
-        self.connection = Connection(person, person, self.send)
+        known = PersonRow(person, person, 1.0) if person is not None else None
+        self.connection = Connection(known, self.send)
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -90,7 +92,7 @@ def staged(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         journal = Flaky(store)
         seats = tuple(SeatRow("table1", seat, OWNER, f"Anna {seat}") for seat in range(3))
         await journal.write(AddTable(table="table1", row=table_row(), seats=seats))
-        room = await opened(Means(store, journal, Minds(1), b"key", 0.0), "table1")
+        room = await opened(Means(store, journal, Minds(1), DICE, b"key", 0.0), "table1")
         async with room.entered():
             await room.begin()
         await play(Scene(room, journal))
