@@ -16,6 +16,7 @@ HEARTLAND = ("Paris", "Nuremberg", "Prague", "Vienna", "Milan", "Krakow", "Buda"
 # What can be read or tapped and is cut off at an edge, or wider than its own box.
 _CLIPPED = """() => {
   const wrong = [];
+  const pen = document.createElement('canvas').getContext('2d');
   if (document.scrollingElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
   const shown = document.querySelector('dialog[open]') ?? document.body;
   for (const element of shown.querySelectorAll('button, a, h1, h2, h3, p, label, input, select, li')) {
@@ -24,6 +25,12 @@ _CLIPPED = """() => {
     if (box.width === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const name = `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 40)}"`;
     if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`off the screen: ${name}`);
+    if (element instanceof HTMLSelectElement) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      pen.font = font;
+      const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(element.selectedOptions[0].text).width > room) wrong.push(`cut: ${name}`);
+    }
     const cut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     if (element.matches('button, a') && cut) wrong.push(`cut: ${name}`);
   }

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from quattrocento.server.database import Conflict
@@ -122,7 +123,12 @@ async def _put(journal: Journal, person: PersonRow) -> None:
         raise Unsuitable("name-taken", name=person.name).at("name") from None
 
 
-@put("/api/me/password", status_code=204, opt={"limit": "sign_in"})
+@put(
+    "/api/me/password",
+    status_code=204,
+    responses={204: ResponseSpec(data_container=None, description="The password is set.")},
+    opt={"limit": "sign_in"},
+)
 async def put_password(request: AnyRequest, state: State, data: JSONBody[Password]) -> Response[None]:
     """Set a password, in order to sign in on another device. Other devices must sign in anew."""
     person = await the_person(request)
