@@ -18,7 +18,7 @@ from quattrocento.server.app import DICE, make_app
 from quattrocento.server.run import MOST_MESSAGE, address_of, bound
 from quattrocento.server.settings import Rate, Rates, Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 5)
 Json = dict[str, Any]
 

@@ -8,7 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
-from tests.server.live import wait_for
+from tests.server.live import PATIENCE, wait_for
 
 
 class Program:
@@ -65,9 +65,9 @@ class Program:
         """End it; returns all that it has written."""
         if self.process.poll() is None:
             self.process.send_signal(wish)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         # Processes that it has left behind would still hold the other end.
-        self._reader.join(20)
+        self._reader.join(PATIENCE)
         assert not self._reader.is_alive()
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:

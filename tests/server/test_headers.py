@@ -115,6 +115,15 @@ def test_too_large_a_body_is_refused(address: str) -> None:
     assert answer.status_code == 413
 
 
+def test_a_client_behind_a_proxy_cannot_pass_for_another(tmp_path: Path, start_server: StartServer) -> None:
+    """The proxy adds the address that it sees to whatever the client has sent."""
+    program = start_server("--behind-proxy", "--database", tmp_path / "house.db")
+    headers = {"x-forwarded-for": "198.51.100.66, 203.0.113.9, 10.0.0.7"}
+    assert Visitor(program.address).http.get("/api/health", headers=headers).status_code == 200
+    assert "198.51.100.66" not in program.stopped()
+    assert "203.0.113.9" in program.written
+
+
 def test_logs_hold_no_queries_and_no_cookies(tmp_path: Path, start_server: StartServer) -> None:
     server = start_server("--database", tmp_path / "house.db")
     visitor = Visitor(server.address, "Anna")

@@ -28,6 +28,7 @@ from quattrocento.server.writes import (
     Write,
 )
 from tests.server.cluster import Cluster
+from tests.server.live import PATIENCE
 from tests.server.tables import move, new_table
 
 
@@ -295,14 +296,14 @@ def test_others_are_told_and_oneself_is_not(two_stores: tuple[Store, Store], clu
         await own.start()
         async with opened(two_stores[0]) as journal:
             await journal.write(new_table())
-            assert await asyncio.wait_for(heard.get(), 10) == "table1"
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == "table1"
             await own.close()
             assert cluster.cut() > 0
-            assert await asyncio.wait_for(heard.get(), 10) is None
+            assert await asyncio.wait_for(heard.get(), PATIENCE) is None
             # The journal's own connection was cut too.
             await outcomes(journal, SetDue(table="table1", was=None, due=1.0))
             await journal.write(move())
-            while await asyncio.wait_for(heard.get(), 10) != "table1":
+            while await asyncio.wait_for(heard.get(), PATIENCE) != "table1":
                 continue
         await told.close()
         assert len(two_stores[1].moves("table1")) == 1

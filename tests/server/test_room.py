@@ -204,6 +204,30 @@ def test_who_does_not_read_at_all_is_given_up(tmp_path: Path) -> None:
     staged(tmp_path, play)
 
 
+def test_what_two_say_at_once_is_told_once_each(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        page = Page()
+        visit = await scene.visit(page)
+        await asyncio.gather(*(visit.say(str(number)) for number in range(5)))
+        await asyncio.sleep(0.01)
+        said = [line["number"] for message in page.of("chat") for line in message["said"]]
+        assert said == list(range(5))
+
+    staged(tmp_path, play)
+
+
+def test_the_head_of_a_table_is_never_ahead_of_what_was_written(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        visit = await scene.visit(Page())
+        before = scene.room.summary(None)
+        scene.journal.fails = "before"
+        with pytest.raises(Refused):
+            await visit.play(*scene.choice())
+        assert scene.room.summary(None) == before
+
+    staged(tmp_path, play)
+
+
 def test_who_has_gone_is_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(scene: Scene) -> None:
         company = scene.room.company

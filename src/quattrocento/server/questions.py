@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
 from quattrocento.server.refused import Refused
@@ -24,6 +24,17 @@ class Why(msgspec.Struct, frozen=True):
     message: str
     clause: str
     about: "dict[str, str | int | Saying]"
+
+
+def check_is_move(table: Table, move: Move) -> None:
+    """That this is a move of the game at all, legal or not."""
+    notation = table.game.notation
+    try:
+        known = notation.parse(notation.text(move)) == move
+    except (MoveError, LookupError):
+        known = False
+    if not known:
+        raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
 
 
 def reason_against(table: Table, seat: int, move: Move) -> Reason:

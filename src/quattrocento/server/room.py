@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.table import Table, UndoError
+from quattrocento.kernel.table import UndoError
 from quattrocento.server.company import Company, allowed_eyes, first_eyes
 from quattrocento.server.connection import Connection
 from quattrocento.server.course import Course, begun, is_public
 from quattrocento.server.database import Conflict, StoreError, for_others
-from quattrocento.server.frames import is_move, told
+from quattrocento.server.frames import told
 from quattrocento.server.means import Means
-from quattrocento.server.questions import reason_against
+from quattrocento.server.questions import check_is_move, reason_against
 from quattrocento.server.reading import Written, played, read
 from quattrocento.server.refused import Refused
 from quattrocento.server.rows import By, MoveRow, SeatRow, TableRow
@@ -81,7 +81,8 @@ class Room:
             course = self._checked(seat, token)
             table = course.table
             if move not in table.position.options(seat):
-                raise _against(table, seat, move)
+                check_is_move(table, move)
+                raise Refused("illegal", reason_against(table, seat, move))
             before = table.position
             self._doubtful = True
             line, events = course.play(seat, move, self.means.fate, by, time.time())
@@ -300,9 +301,3 @@ class Room:
     def names(self) -> dict[int, str]:
         """What the players are called."""
         return {seat.seat: seat.name for seat in self.seats if seat.name}
-
-
-def _against(table: Table, seat: int, move: Move) -> Refused:
-    if not is_move(table, move):
-        return Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
-    return Refused("illegal", reason_against(table, seat, move))

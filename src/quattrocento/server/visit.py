@@ -11,8 +11,7 @@ from quattrocento.kernel.table import Table
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.company import AWAY, allowed_eyes, first_eyes, own_seats
 from quattrocento.server.connection import Connection
-from quattrocento.server.frames import is_move
-from quattrocento.server.questions import Why, why, why_thing
+from quattrocento.server.questions import Why, check_is_move, why, why_thing
 from quattrocento.server.refused import Refused
 from quattrocento.server.room import Room
 from quattrocento.server.sayings import Saying
@@ -149,8 +148,7 @@ class Visit:
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)
         table = self._room.running().table
-        if not is_move(table, move):
-            raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
+        check_is_move(table, move)
         return table
 
     @asynccontextmanager
