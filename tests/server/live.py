@@ -192,6 +192,16 @@ class Player:
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code
 
+    def cut_off(self, *messages: str | list[str]) -> int | None:
+        """The code with which the server closes in the midst of messages; None if a reset overtook it."""
+        try:
+            for message in messages:
+                self.socket.send(message)
+            self.until(lambda: False)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+        raise AssertionError("the server goes on listening")
+
 
 def seated(player: Player) -> None:
     """Wait until a player sees the game from a seat."""
