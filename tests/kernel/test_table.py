@@ -52,18 +52,21 @@ def test_a_draw_is_seen_only_by_who_made_it() -> None:
 
 
 def test_a_sealed_move_is_seen_only_by_who_made_it() -> None:
-    table = play(plotting(), "1 road wood")
-    assert lines(table, 1)[4:] == ["1 road wood"]
+    table = play(plotting(), "1 road wood", "1 trust")
+    assert lines(table, 1)[4:] == ["1 road wood", "1 trust"]
     for other in (0, 2, SPECTATOR):
         assert lines(table, other)[4:] == ["1 ?"]
 
 
-def test_how_many_moves_a_sealed_choice_has_is_not_seen() -> None:
-    """Nor by which verbs they were made: one line, however far it is."""
-    table = play(plotting(), "1 road wood", "0 road river", "1 stake 1")
+def test_how_far_a_sealed_choice_is_is_not_seen() -> None:
+    """Nor of how many moves it was made, by which verbs and when it began: one line once it is complete."""
+    table = play(plotting(), "0 road river", "1 road wood")
+    assert lines(table, 2)[4:] == []
+    assert lines(table, 0)[4:] == ["0 road river"]
+    play(table, "1 stake 1", "0 stake 0")
     assert lines(table, 2)[4:] == ["1 ?", "0 ?"]
-    assert lines(table, 1)[4:] == ["1 road wood", "0 ?", "1 stake 1"]
-    assert table.hidden_from(2) == {3, 4, 5}
+    assert lines(table, 1)[4:] == ["1 road wood", "1 stake 1", "0 ?"]
+    assert table.hidden_from(2) == {3, 4, 5, 6}
 
 
 def revealed() -> Table:

@@ -13,12 +13,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from quattrocento.server.app import make_app
+from quattrocento.kernel.fate import Fate
+from quattrocento.server.app import DICE, make_app
 from quattrocento.server.run import MOST_MESSAGE, address_of, bound
 from quattrocento.server.settings import Rate, Rates, Settings
 
-PATIENCE = 20.0
-UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 4)
+PATIENCE = 60.0
+UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 5)
 Json = dict[str, Any]
 
 
@@ -29,11 +30,11 @@ def settings_for(database: str, **other: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, fate: Fate = DICE) -> Iterator[str]:
     """The address of a server, which runs in a thread until the block ends."""
     listener = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, fate),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -190,6 +191,16 @@ class Player:
             self.until(lambda: False)
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code
+
+    def cut_off(self, *messages: str | list[str]) -> int | None:
+        """The code with which the server closes in the midst of messages; None if a reset overtook it."""
+        try:
+            for message in messages:
+                self.socket.send(message)
+            self.until(lambda: False)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+        raise AssertionError("the server goes on listening")
 
 
 def seated(player: Player) -> None:

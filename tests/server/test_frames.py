@@ -3,11 +3,15 @@
 import json
 from typing import Any
 
+import pytest
+
 from quattrocento.games.ventura.entry import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR
-from quattrocento.server.frames import Eyes, is_move, told
+from quattrocento.server.frames import Eyes, told
+from quattrocento.server.questions import check_is_move
+from quattrocento.server.refused import Refused
 from quattrocento.testing.ventura import ventura
 from tests.ambush import GAME
 from tests.ambush.tables import begin, play, plotting
@@ -151,6 +155,7 @@ def test_undo_is_offered_with_its_reason() -> None:
 
 def test_what_is_no_move_of_the_game_is_told_from_what_is() -> None:
     table = begin()
-    assert is_move(table, ("road", 0))
+    check_is_move(table, ("road", 0))
     for move in (("road", 99), ("road", -1), ("fly", 0), ("wait", 1), ("stake", 10**9), ("stake", -2)):
-        assert not is_move(table, move), move
+        with pytest.raises(Refused, match="why-unreadable"):
+            check_is_move(table, move)

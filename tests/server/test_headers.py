@@ -54,7 +54,7 @@ def test_answers_of_the_api_are_not_kept(address: str) -> None:
 
 def test_all_methods_are_told(address: str) -> None:
     http = Visitor(address).http
-    assert http.options("/api/me").headers["allow"] == "GET, OPTIONS, PUT"
+    assert http.options("/api/me").headers["allow"] == "GET, HEAD, OPTIONS, PUT"
     assert http.options("/api/sign-in").headers["allow"] == "OPTIONS, POST"
 
 
@@ -113,6 +113,15 @@ def test_too_large_a_body_is_refused(address: str) -> None:
     headers = {"content-type": "application/json"}
     answer = visitor.http.put("/api/me", content=endless(), headers=headers)
     assert answer.status_code == 413
+
+
+def test_a_client_behind_a_proxy_cannot_pass_for_another(tmp_path: Path, start_server: StartServer) -> None:
+    """The proxy adds the address that it sees to whatever the client has sent."""
+    program = start_server("--behind-proxy", "--database", tmp_path / "house.db")
+    headers = {"x-forwarded-for": "198.51.100.66, 203.0.113.9, 10.0.0.7"}
+    assert Visitor(program.address).http.get("/api/health", headers=headers).status_code == 200
+    assert "198.51.100.66" not in program.stopped()
+    assert "203.0.113.9" in program.written
 
 
 def test_logs_hold_no_queries_and_no_cookies(tmp_path: Path, start_server: StartServer) -> None:

@@ -12,6 +12,7 @@ from quattrocento.server.hello import Greeter
 from quattrocento.server.identity import Identity, clean_name, hashed, is_password, signed_name
 from quattrocento.server.journal import Journal
 from quattrocento.server.refusal import Forbidden, Refusal
+from quattrocento.server.rows import PersonRow
 from quattrocento.server.settings import Rate, Rates
 from quattrocento.server.store import Store
 from tests.server.live import UNHURRIED, Visitor, serving, settings_for
@@ -47,8 +48,12 @@ def test_names_that_are_none(typed: str) -> None:
 
 def test_a_cookie_is_read_only_where_it_was_signed() -> None:
     identity = Identity("secret")
-    good = str(URLSafeSerializer("secret", salt="person").dumps("p1"))
-    assert identity.person_in(good) == "p1"
+    good = str(URLSafeSerializer("secret", salt="person").dumps(["p1", ""]))
+    claim = identity.claim_in(good)
+    assert claim is not None
+    assert claim.holds_for(PersonRow("p1", "Anna", 1.0))
+    assert not claim.holds_for(PersonRow("p2", "Anna", 1.0))
+    assert not claim.holds_for(PersonRow("p1", "Anna", 1.0, "hash"))
     for forged in (
         None,
         "",
@@ -56,11 +61,13 @@ def test_a_cookie_is_read_only_where_it_was_signed() -> None:
         good[:-1],
         good + "x",
         "é",
-        str(URLSafeSerializer("other", salt="person").dumps("p1")),
+        str(URLSafeSerializer("other", salt="person").dumps(["p1", ""])),
+        str(URLSafeSerializer("secret", salt="other").dumps(["p1", ""])),
+        str(URLSafeSerializer("secret", salt="person").dumps(["p1"])),
+        str(URLSafeSerializer("secret", salt="person").dumps(5)),
     ):
-        assert identity.person_in(forged) is None
-    assert identity.person_in(str(URLSafeSerializer("secret", salt="person").dumps(["p1"]))) is None
-    assert Identity("other").person_in(good) is None
+        assert identity.claim_in(forged) is None
+    assert Identity("other").claim_in(good) is None
 
 
 def test_passwords_are_hashed_with_argon2() -> None:
@@ -122,6 +129,24 @@ def test_a_password_is_changed_only_by_who_knows_it(address: str) -> None:
     right = {"password": "Santa Maria", "current": "Santa Croce"}
     assert anna.http.put("/api/me/password", json=right).status_code == 204
     Visitor(address).post("/api/sign-in", {"name": "Anna", "password": "Santa Maria"})
+
+
+def test_a_new_password_ends_what_other_devices_have(address: str) -> None:
+    anna, phone = Visitor(address, "Anna"), Visitor(address)
+    anna.http.put("/api/me/password", json={"password": "Santa Croce"})
+    phone.post("/api/sign-in", {"name": "Anna", "password": "Santa Croce"})
+    table = anna.open("me", "me", "me")
+    with phone.at(table) as player:
+        assert player.table["host"]
+        anna.http.put("/api/me/password", json={"password": "Santa Maria", "current": "Santa Croce"})
+        assert anna.get("/api/me")["name"] == "Anna"
+        assert phone.get("/api/me")["id"] is None
+        assert phone.get("/api/tables?list=mine") == []
+        assert phone.http.get(f"/api/tables/{table}/record?eyes=0").status_code == 403
+        assert player.closed() == 1013
+    with phone.at(table) as player:
+        assert not player.table["host"]
+    assert anna.get(f"/api/tables/{table}")["host"]
 
 
 def test_names_with_a_password_are_unique_others_are_not(address: str) -> None:

@@ -28,6 +28,7 @@ from quattrocento.server.writes import (
     Write,
 )
 from tests.server.cluster import Cluster
+from tests.server.live import PATIENCE
 from tests.server.tables import move, new_table
 
 
@@ -126,23 +127,58 @@ def test_one_chair_has_one_taker(store: Store) -> None:
             await journal.write(new_table())
             return await outcomes(
                 journal,
-                SetSeat(table="table1", seat=2, person="bruno", name="Bruno", if_free=True),
-                SetSeat(table="table1", seat=2, person="carla", name="Carla", if_free=True),
-                SetSeat(table="table1", seat=1, person="carla", name="Carla", if_free=True),
+                SetSeat(table="table1", seat=2, person="bruno", name="Bruno"),
+                SetSeat(table="table1", seat=2, person="carla", name="Carla"),
+                SetSeat(table="table1", seat=1, person="carla", name="Carla"),
             )
 
     assert asyncio.run(script()) == [None, Taken, Taken]
     assert [seat.name for seat in store.seats("table1")] == ["Anna", None, "Bruno"]
 
 
+def test_a_chair_changes_hands_only_if_it_is_whose_it_was(store: Store) -> None:
+    async def script() -> list[type | None]:
+        async with opened(store) as journal:
+            await journal.write(new_table())
+            return await outcomes(
+                journal,
+                SetSeat(table="table1", seat=0, was="bruno", person="bruno", name="Bruno", bot="greedy"),
+                SetSeat(table="table1", seat=0, was="anna", person="anna", name="Anna", bot="greedy"),
+                SetSeat(table="nowhere", seat=0, was="anna"),
+            )
+
+    assert asyncio.run(script()) == [Taken, None, Conflict]
+    assert store.seats("table1")[0].bot == "greedy"
+
+
+def test_nobody_leaves_or_sits_down_once_the_game_has_begun(store: Store) -> None:
+    async def script() -> list[type | None]:
+        async with opened(store) as journal:
+            await journal.write(new_table())
+            begin = BeginTable(table="table1", start="hit", at=3.0)
+            return await outcomes(
+                journal,
+                begin,
+                SetSeat(table="table1", seat=2, person="bruno", name="Bruno"),
+                begin,
+                SetSeat(table="table1", seat=2, was="bruno"),
+                SetSeat(table="table1", seat=2, was="bruno", person="bruno", bot="random"),
+            )
+
+    assert asyncio.run(script()) == [Conflict, None, None, Conflict, None]
+    assert store.seats("table1")[2].person == "bruno"
+
+
 def test_a_game_begins_once(store: Store) -> None:
     async def script() -> list[type | None]:
         async with opened(store) as journal:
             await journal.write(new_table())
+            await journal.write(SetSeat(table="table1", seat=2, bot="random"))
             begins = [BeginTable(table="table1", start=word, at=3.0, due=4.0) for word in ("hit", "blank")]
-            return await outcomes(journal, *begins, SetDue(table="table1", due=5.0))
+            dues = [SetDue(table="table1", was=was, due=due) for was, due in ((4.0, 5.0), (None, 6.0))]
+            return await outcomes(journal, *begins, *dues)
 
-    assert asyncio.run(script()) == [None, Conflict, None]
+    assert asyncio.run(script()) == [None, Conflict, None, None]
     table = store.table("table1")
     assert table is not None
     assert (table.start, table.state, table.moved, table.due) == ("hit", "running", 3.0, 5.0)
@@ -260,14 +296,14 @@ def test_others_are_told_and_oneself_is_not(two_stores: tuple[Store, Store], clu
         await own.start()
         async with opened(two_stores[0]) as journal:
             await journal.write(new_table())
-            assert await asyncio.wait_for(heard.get(), 10) == "table1"
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == "table1"
             await own.close()
             assert cluster.cut() > 0
-            assert await asyncio.wait_for(heard.get(), 10) is None
+            assert await asyncio.wait_for(heard.get(), PATIENCE) is None
             # The journal's own connection was cut too.
-            await outcomes(journal, SetDue(table="table1", due=1.0))
+            await outcomes(journal, SetDue(table="table1", was=None, due=1.0))
             await journal.write(move())
-            while await asyncio.wait_for(heard.get(), 10) != "table1":
+            while await asyncio.wait_for(heard.get(), PATIENCE) != "table1":
                 continue
         await told.close()
         assert len(two_stores[1].moves("table1")) == 1

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quattrocento.server.limits import Bucket, Buckets, TooOften
@@ -60,3 +61,14 @@ def test_reading_the_api_is_limited_and_pages_are_not(tmp_path: Path) -> None:
         visitor = Visitor(address)
         assert [visitor.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
         assert visitor.http.get("/").status_code == 200
+
+
+def test_what_takes_thought_is_limited_more(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(UNHURRIED, thought=Rate(2, 0.01))
+    with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
+        visitor = Visitor(address, "Anna")
+        table = visitor.open("me", "me", "me")
+        asked = [visitor.http.get(f"/api/tables/{table}/replay").status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+        assert visitor.http.post("/api/records", json={"record": "x"}).status_code == 429
+        assert visitor.http.get(f"/api/tables/{table}/record").status_code == 200

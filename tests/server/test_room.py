@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quattrocento.kernel.fate import Stated
+from quattrocento.server.app import DICE
 from quattrocento.server.connection import MOST_UNREAD, Connection
 from quattrocento.server.course import is_public
 from quattrocento.server.database import StoreError
@@ -17,7 +18,7 @@ from quattrocento.server.means import Means
 from quattrocento.server.minds import Minds
 from quattrocento.server.refused import Refused
 from quattrocento.server.room import Room, opened
-from quattrocento.server.rows import SeatRow
+from quattrocento.server.rows import PersonRow, SeatRow
 from quattrocento.server.store import Store
 from quattrocento.server.visit import Visit
 from quattrocento.server.writes import AddTable, AppendMove, Write
@@ -50,7 +51,8 @@ class Page:
         self.messages: list[dict[str, Any]] = []
         self.reads = asyncio.Event()
         self.reads.set()
-        self.connection = Connection(person, person, self.send)
+        known = PersonRow(person, person, 1.0) if person is not None else None
+        self.connection = Connection(known, self.send)
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -90,7 +92,7 @@ def staged(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         journal = Flaky(store)
         seats = tuple(SeatRow("table1", seat, OWNER, f"Anna {seat}") for seat in range(3))
         await journal.write(AddTable(table="table1", row=table_row(), seats=seats))
-        room = await opened(Means(store, journal, Minds(1), b"key", 0.0), "table1")
+        room = await opened(Means(store, journal, Minds(1), DICE, b"key", 0.0), "table1")
         async with room.entered():
             await room.begin()
         await play(Scene(room, journal))
@@ -198,6 +200,30 @@ def test_who_does_not_read_at_all_is_given_up(tmp_path: Path) -> None:
             scene.room.company.tell("{}")
         await asyncio.sleep(0.01)
         assert deaf.connection.writing.cancelled()
+
+    staged(tmp_path, play)
+
+
+def test_what_two_say_at_once_is_told_once_each(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        page = Page()
+        visit = await scene.visit(page)
+        await asyncio.gather(*(visit.say(str(number)) for number in range(5)))
+        await asyncio.sleep(0.01)
+        said = [line["number"] for message in page.of("chat") for line in message["said"]]
+        assert said == list(range(5))
+
+    staged(tmp_path, play)
+
+
+def test_the_head_of_a_table_is_never_ahead_of_what_was_written(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        visit = await scene.visit(Page())
+        before = scene.room.summary(None)
+        scene.journal.fails = "before"
+        with pytest.raises(Refused):
+            await visit.play(*scene.choice())
+        assert scene.room.summary(None) == before
 
     staged(tmp_path, play)
 

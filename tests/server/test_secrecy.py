@@ -1,93 +1,156 @@
 """Two worlds that differ only in what is hidden: whoever may not know it is sent the same bytes."""
 
-import json
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
-from websockets.sync.client import ClientConnection
+import pytest
 
-from tests.server.live import Player, Visitor, follow, seated, serving, settings_for
-
-# When something happened is no secret, and differs between two runs.
-_TIMES = re.compile(r'"(moved|made|at)":"[^"]*"')
-
-
-class Listening(Player):
-    """A player who keeps every message as it came, and of those about the table the last one."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.heard: list[str] = []
-        self.head = ""
-        super().__init__(socket)
-
-    def _heed(self, text: str) -> None:
-        told = _TIMES.sub("", text)
-        if told.startswith('{"type":"table"'):
-            self.head = told
-        else:
-            self.heard.append(told)
-        super()._heed(text)
+from quattrocento.kernel import registry
+from quattrocento.kernel.fate import Dice, Stated
+from tests.ambush import GAME as AMBUSH
+from tests.server.live import Player, Visitor
+from tests.server.program import Program
+from tests.server.worlds import STRANGER, Start, World, check_same, gathered, thinks_here, two_worlds, world
 
 
-def to_the_bids(path: str) -> tuple[str, list[Any]]:
-    """A table of three people at which bids are asked for; returns it and their cookies."""
-    with serving(settings_for(path)) as address:
-        people = [Visitor(address, name) for name in ("Anna", "Bruno", "Carlo")]
-        table = people[0].open("me", "free", "free", listed=True)
-        for seat in (1, 2):
-            people[seat].post(f"/api/tables/{table}/seats/{seat}/sit")
-        with people[0].at(table) as first, people[1].at(table) as second, people[2].at(table) as third:
-            players = [first, second, third]
-            for player in players:
-                seated(player)
-            while first.frame["step"]["name"] != "bids":
-                mover = players[first.frame["waiting"][0]]
-                assert mover.play()["type"] == "done"
-                for player in players:
-                    follow(player, mover)
-    return table, [person.http.cookies for person in people]
+@pytest.fixture(autouse=True)
+def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks_here(monkeypatch)
+    monkeypatch.setitem(registry.games(), AMBUSH.name, AMBUSH)
 
 
-def heard_in_world(path: str, table: str, cookies: list[Any], bid: int) -> dict[str, Any]:
-    """What Bruno, a stranger and their requests get while Anna bids in secret."""
-    with serving(settings_for(path)) as address:
-        anna, bruno, stranger = (Visitor(address) for _ in range(3))
-        anna.http.cookies.update(cookies[0])
-        bruno.http.cookies.update(cookies[1])
-        with (
-            anna.at(table) as player,
-            bruno.socket(table) as second,
-            stranger.socket(table) as third,
-        ):
-            watching, looking = Listening(second), Listening(third)
-            assert player.play(["bid", bid])["type"] == "done"
-            for page in (watching, looking):
-                page.quiet(0.5)
-                page.ask("why", seat=1, move=["bid", 5])
-                page.ask("forecast", lang="it")
-            asked = {
-                what: visitor.http.get(f"/api/tables/{table}{what}").text
-                for visitor, what in (
-                    (bruno, "/record?eyes=1"),
-                    (bruno, "/replay?eyes=1"),
-                    (stranger, "/record"),
-                    (stranger, "/replay"),
-                )
-            }
-            summary = _TIMES.sub(
-                "", json.dumps(stranger.get(f"/api/tables/{table}"), separators=(",", ":"))
-            )
-    pages = {"watching": watching.heard, "looking": looking.heard}
-    return {**pages, "heads": [watching.head, looking.head], "summary": summary, **asked}
+# ---- sealed bids, in Magnifico
 
 
-def test_a_bid_reaches_nobody_else(tmp_path: Path) -> None:
-    one, other = str(tmp_path / "one.db"), str(tmp_path / "other.db")
-    table, cookies = to_the_bids(one)
-    shutil.copy(one, other)
-    first = heard_in_world(one, table, cookies, 10)
-    second = heard_in_world(other, table, cookies, 20)
-    assert first == second
-    assert len(first["watching"]) > 4
+def goes_on(scene: World) -> None:
+    """Whoever is asked does what takes the least time."""
+    page = scene.pages[scene.waiting[0]]
+    scene.plays(page.seat, *page.options[-1])
+
+
+@pytest.fixture(scope="module", params=[1, 2])
+def auction(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Start:
+    """A table at which bids are asked for, in the first round or after a whole one."""
+    with pytest.MonkeyPatch.context() as patch:
+        thinks_here(patch)
+        start = gathered(tmp_path_factory.mktemp("auction") / "house.db", "magnifico")
+        with world(start, Dice(5)) as scene:
+            while scene.step != "bids" or scene.pages[0].frame["view"]["round"] < request.param:
+                goes_on(scene)
+    return start
+
+
+@pytest.mark.parametrize("hidden", [0, 1, 2])
+def test_a_bid_reaches_nobody_until_all_are_shown(auction: Start, hidden: int) -> None:
+    others = [seat for seat in range(3) if seat != hidden]
+    with two_worlds(auction, Dice(1), Dice(1)) as worlds:
+        check_same(worlds, 0, 1, 2, STRANGER)
+        for scene, bid in zip(worlds, (0, -1), strict=True):
+            scene.plays(hidden, *scene.pages[hidden].options[bid])
+        check_same(worlds, *others, STRANGER)
+        for seat in others:
+            assert all(scene.waiting for scene in worlds)
+            for scene in worlds:
+                if seat in scene.waiting:
+                    scene.plays(seat, *scene.pages[seat].options[1])
+            if worlds[0].step == "bids":
+                check_same(worlds, *others, STRANGER)
+        shown = [scene.pages[STRANGER].frame["view"]["offers"] for scene in worlds]
+        assert shown[0] != shown[1]
+
+
+# ---- choices in parts, in the game of the tests
+
+
+@pytest.fixture
+def ambush(tmp_path: Path) -> Start:
+    return gathered(tmp_path / "house.db", "ambush")
+
+
+def wait_all(*scenes: World) -> None:
+    for scene in scenes:
+        for seat in range(3):
+            scene.plays(seat, "wait")
+
+
+@pytest.mark.parametrize("hidden", [0, 1, 2])
+def test_nobody_learns_how_a_secret_choice_was_come_to(ambush: Start, hidden: int) -> None:
+    others = [seat for seat in range(3) if seat != hidden]
+    with two_worlds(ambush, Stated("guard spy relic"), Stated("guard spy relic")) as worlds:
+        once, often = worlds
+        wait_all(*worlds)
+        check_same(worlds, 0, 1, 2, STRANGER)
+        once.plays(hidden, "road", 0)
+        often.everybody_has_all()
+        check_same(worlds, *others, STRANGER)
+        for road in (1, 0):
+            often.plays(hidden, "road", road)
+            often.undoes(hidden)
+        often.plays(hidden, "road", 2)
+        for _ in range(5):
+            once.everybody_has_all()
+        check_same(worlds, *others, STRANGER)
+        once.plays(hidden, "trust")
+        often.plays(hidden, "stake", 2)
+        check_same(worlds, *others, STRANGER)
+        for scene in worlds:
+            scene.plays(others[0], "road", 1)
+        check_same(worlds, *others, STRANGER)
+
+
+def test_nobody_learns_what_others_have_drawn(ambush: Start) -> None:
+    with two_worlds(ambush, Stated("guard spy relic"), Stated("guard relic spy")) as worlds:
+        check_same(worlds, 0, STRANGER)
+        wait_all(*worlds)
+        check_same(worlds, 0, STRANGER)
+        for seat, stake in ((1, 0), (2, 1)):
+            for scene in worlds:
+                scene.plays(seat, "road", 1)
+                scene.plays(seat, "stake", stake)
+            check_same(worlds, 0, STRANGER)
+
+
+def test_a_secret_move_leaves_no_time_behind(ambush: Start) -> None:
+    with world(ambush, Stated("guard spy relic")) as scene:
+        wait_all(scene)
+        before = scene.visitors[STRANGER].get(f"/api/tables/{scene.table}")["moved"]
+        scene.plays(0, "road", 1)
+        scene.undoes(0)
+        scene.plays(0, "road", 2)
+        assert scene.visitors[STRANGER].get(f"/api/tables/{scene.table}")["moved"] == before
+
+
+# ---- what the server writes for whoever runs it
+
+
+def written_while(start: Start, name: str, bid: int) -> str:
+    """The log of a server at which a bid is sealed, and others try what they may not."""
+    path = start.path.with_name(name)
+    shutil.copy(start.path, path)
+    program = Program("serve", "--port", "0", "--database", path)
+    try:
+        people = [person.on(program.address) for person in start.people]
+        with people[0].at(start.table) as first, people[1].at(start.table) as second:
+            assert first.play(first.options[bid])["type"] == "done"
+            try_everything(second, people[1], start.table)
+    finally:
+        written = program.stopped()
+    return re.sub(r":\d+|\[\d+\]", "", written)
+
+
+def try_everything(page: Player, visitor: Visitor, table: str) -> None:
+    page.socket.send("nonsense")
+    for seat in (0, 1):
+        page.ask("move", seat=seat, token=page.frame["token"], move=["bid", 7])
+    for eyes in (0, 1):
+        visitor.http.get(f"/api/tables/{table}/record?eyes={eyes}")
+        visitor.http.get(f"/api/tables/{table}/replay?eyes={eyes}")
+    visitor.http.post(f"/api/tables/{table}/what-if", json={"frame": 0, "eyes": 0})
+
+
+def test_logs_tell_nothing_of_a_bid(auction: Start) -> None:
+    one = written_while(auction, "one.db", 0)
+    other = written_while(auction, "other.db", -1)
+    assert "/api/tables/" in one
+    assert sorted(one.splitlines()) == sorted(other.splitlines())

@@ -64,6 +64,17 @@ def test_what_has_not_changed_is_not_sent_again(address: str) -> None:
     assert (answer.status_code, answer.content) == (304, b"")
 
 
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/table/abc", "/favicon.ico", "/api/games", "/api/me"])
+def test_the_head_of_a_page_is_that_of_the_page(address: str, path: str) -> None:
+    http = Visitor(address).http
+    page, head = http.get(path), http.head(path)
+    assert head.content == b""
+    assert head.status_code == page.status_code
+    for answer in (page, head):
+        del answer.headers["date"]
+    assert head.headers == page.headers
+
+
 @pytest.mark.parametrize(
     "path",
     [

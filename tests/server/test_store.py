@@ -55,8 +55,8 @@ def test_tables_of_a_person_are_those_hosted_and_those_sat_at(store: Store) -> N
         new_table("hosted", moved=3.0),
         new_table("joined", host="bruno", moved=5.0),
         new_table("foreign", host="bruno"),
-        SetSeat(table="foreign", seat=0),
-        SetSeat(table="hosted", seat=0),
+        SetSeat(table="foreign", seat=0, was="anna"),
+        SetSeat(table="hosted", seat=0, was="anna"),
     )
     assert [row.id for row in store.tables_of("anna")] == ["joined", "hosted"]
     assert [row.id for row in store.tables_of("bruno")] == ["joined", "foreign"]

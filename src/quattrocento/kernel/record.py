@@ -86,26 +86,21 @@ class Record:
         opening = self._from(self.position) if self.position else [_line("start", self.start)]
         return _text([*self._heading(), *opening, *(entry.text() for entry in self.entries)])
 
-    def seen_text(self, seat: int, hidden: frozenset[int], sealed: bool) -> str:
+    def seen_text(self, seat: int, hidden: frozenset[int], parts: frozenset[int], sealed: bool) -> str:
         """The record in the eyes of a seat: without the entries numbered in ``hidden``.
 
-        ``sealed``: the seat does not know all of the position from which the game went on. Hidden moves
-        of one seat in a row are one line, because how many there are may tell what they are.
+        ``parts`` are moves after which the same secret choice went on. Hidden ones are left out, because
+        how many there are, and when, may tell what they are. ``sealed``: the seat does not know all of
+        the position from which the game went on.
         """
         lines = self._heading()
         if self.position:
             lines += self._from(HIDDEN if sealed else self.position)
         else:
             lines.append(_line("start", _seen(self.start, self.start_seen_by, seat)))
-        silent: set[int] = set()
         for number, entry in enumerate(self.entries):
-            if number not in hidden:
-                silent.discard(entry.seat)
-            elif entry.seat in silent and not entry.fate:
-                continue
-            else:
-                silent.add(entry.seat)
-            lines.append(entry.seen(seat, number in hidden))
+            if number not in hidden or number not in parts or entry.fate:
+                lines.append(entry.seen(seat, number in hidden))
         return _text(lines)
 
     def _heading(self) -> list[str]:

@@ -32,6 +32,8 @@ class Happening:
     before: Position | None
     graves: tuple[tuple[str, str], ...] = ()
     """The facts that it buried, with the names under which they lie."""
+    part: bool = False
+    """Whether the seat is still asked in secret: others have not noticed anything yet."""
 
 
 class Table:
@@ -67,7 +69,8 @@ class Table:
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
-        happened = Happening(move, after.events, stop, private, facts, kept, graves)
+        part = private and seat in after.waiting() and after.stack[-1].private
+        happened = Happening(move, after.events, stop, private, facts, kept, graves, part)
         self.happenings.append(happened)
         seen_by = tuple(recording.seen_by)
         self.record.entries.append(Entry(seat, self.game.notation.text(move), said, seen_by=seen_by))
@@ -145,7 +148,8 @@ class Table:
     def seen_record(self, seat: int) -> str:
         """The record as that seat may have it while the game runs."""
         sealed = any(seat not in knowers for knowers in self._sealed.values())
-        return self.record.seen_text(seat, self.hidden_from(seat), sealed)
+        parts = frozenset(number for number, happening in enumerate(self.happenings) if happening.part)
+        return self.record.seen_text(seat, self.hidden_from(seat), parts, sealed)
 
     def log(self, seat: int) -> list[list[Event]]:
         """What happened at the start and with every move, as far as that seat saw it."""

@@ -1,5 +1,6 @@
 """The application: everything that answers a request, and what it needs while it runs."""
 
+import random
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,22 +11,26 @@ import msgspec
 from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.server import games, lobby, people, replay, site, socket
-from quattrocento.server.errors import HANDLERS, REFUSALS
-from quattrocento.server.headers import MOST_BODY, add_headers, as_json, from_this_site
+from quattrocento.server.errors import HANDLERS, OF_BODIES, REFUSALS
+from quattrocento.server.headers import MOST_BODY, add_headers, as_json, from_this_site, with_heads
 from quattrocento.server.hello import Greeter
 from quattrocento.server.house import House
 from quattrocento.server.identity import Identity, random_id
 from quattrocento.server.journal import Journal
-from quattrocento.server.limits import Limits, not_too_often
+from quattrocento.server.limits import SAFE_METHODS, Limits, not_too_often
 from quattrocento.server.notices import Notices
 from quattrocento.server.settings import Settings
 from quattrocento.server.store import Store
 
 PROGRAM: Final = "quattrocento"
+# Nobody can foresee these dice, not even who knows all that they have shown.
+DICE: Final = Dice(rng=random.SystemRandom())
 
 
 class Health(msgspec.Struct):
@@ -65,7 +70,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(journal.close)
         notices = Notices(store)
         secret = _secret(settings, store)
-        house = House(store, journal, notices, secret, settings.bot_pause, settings.minds)
+        house = House(store, journal, notices, settings, secret, app.state.fate)
         await notices.start()
         stack.push_async_callback(notices.close)
         await house.open()
@@ -82,16 +87,30 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         yield
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application of one server process."""
+def _describe(request: HTTPRouteHandler) -> None:
+    """Its docstring, and the refusals that it may answer with, go into the description of the API."""
+    first, _, rest = (request.fn.__doc__ or "").partition(".")
+    request.summary, request.description = first.strip(), rest.strip() or None
+    brings = request.http_methods.isdisjoint(SAFE_METHODS)
+    apt = {status: said for status, said in REFUSALS.items() if brings or status not in OF_BODIES}
+    request.responses = {**apt, **(request.responses or {})}
+
+
+def make_app(settings: Settings, fate: Fate = DICE) -> Litestar:
+    """The application of one server process. Only tests have another fate than dice."""
     requests = [health, *people.ROUTES, *games.ROUTES, *lobby.ROUTES, *replay.ROUTES]
     for request in requests:
-        request.responses = {**REFUSALS, **(request.responses or {})}
-    return Litestar(
+        _describe(request)
+    app = Litestar(
         route_handlers=[*requests, socket.route, *site.ROUTES],
         lifespan=[_running],
         state=State(
-            {"settings": settings, "limits": Limits(settings.rates), "pages": site.pages_in(site.folder())}
+            {
+                "settings": settings,
+                "fate": fate,
+                "limits": Limits(settings),
+                "pages": site.pages_in(site.folder()),
+            }
         ),
         guards=[from_this_site, as_json, not_too_often],
         before_send=[add_headers],
@@ -109,3 +128,5 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = with_heads(app.asgi_handler)
+    return app

@@ -30,10 +30,10 @@ class Company:
 
     # ---- who is here
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection, sits: bool) -> None:
+        """This connection has ended. All who have no seat here count as one."""
         self.connections.discard(connection)
-        # Strangers count as one: only the owners of seats are asked for by name.
-        self._last_seen[connection.person or ""] = time.monotonic()
+        self._last_seen[connection.person or "" if sits else ""] = time.monotonic()
 
     def idle_for(self) -> float:
         """For how many seconds nobody has looked."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.frames import Eyes
+from quattrocento.server.rows import PersonRow
 
 MOST_UNREAD: Final = 200
 
@@ -19,9 +20,9 @@ Send = Callable[[str], Awaitable[None]]
 class Connection:
     """Who looks, with which eyes, and how far the other side has been told."""
 
-    def __init__(self, person: str | None, name: str | None, send: Send) -> None:
-        self.person = person
-        self.name = name
+    def __init__(self, person: PersonRow | None, send: Send) -> None:
+        self.person = person.id if person is not None else None
+        self.name = person.name if person is not None else None
         self.eyes = SPECTATOR
         self._send = send
         self._seen: Eyes | None = None

@@ -1,9 +1,8 @@
 """The course of a game in memory: the table with all that follows from the rows written of it."""
 
-import random
 from collections.abc import Sequence
 
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move, MoveError
 from quattrocento.kernel.position import Event, Position
@@ -12,9 +11,6 @@ from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.clocks import clock_of
 from quattrocento.server.restoring import Unreadable, carry_on, laid_out
 from quattrocento.server.rows import By, MoveRow, TableRow
-
-# Nobody can foresee these dice, not even who knows all that they have shown.
-_FATE = Dice(rng=random.SystemRandom())
 
 
 class Course:
@@ -43,10 +39,10 @@ class Course:
         self.number = row.number
         self.acts[row.seat] += 1
 
-    def play(self, seat: int, move: Move, by: By, at: float) -> tuple[MoveRow, list[Event]]:
+    def play(self, seat: int, move: Move, fate: Fate, by: By, at: float) -> tuple[MoveRow, list[Event]]:
         """Carry out a legal move; returns the row to be written and what happened."""
         before = self.table.position
-        events = self.table.play(seat, move, _FATE)
+        events = self.table.play(seat, move, fate)
         entry = self.table.record.entries[-1]
         row = MoveRow(self.id, self.number + 1, seat, "move", entry.move, " ".join(entry.fate), at, by)
         self._count(row, before)
@@ -64,9 +60,9 @@ class Course:
         return self.acts[seat] if seat != SPECTATOR else 0
 
 
-def begun(row: TableRow) -> Course:
-    """A game that begins now; fate speaks where the row does not tell what it has said."""
-    return Course(row, laid_out(row, _FATE))
+def begun(row: TableRow, fate: Fate) -> Course:
+    """A game that begins now."""
+    return Course(row, laid_out(row, fate))
 
 
 def course_of(row: TableRow, rows: Sequence[MoveRow]) -> Course:

@@ -1,6 +1,7 @@
 """The database behind a URL: an engine, and clear words where it cannot be opened or used."""
 
 import errno
+import logging
 import os
 import re
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLA
 from quattrocento.server.lockfile import Locked, LockFile
 from quattrocento.server.refusal import Refusal
 
+LOG: Final = logging.getLogger("quattrocento.database")
+
 _SCHEME: Final = re.compile(r"^[a-z0-9+]+://")
 _POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 _PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON")
@@ -26,6 +29,14 @@ class StoreError(Refusal):
 
     status = 503
     unreachable = False
+
+
+def for_others(error: StoreError) -> StoreError:
+    """What whoever asks is told; the words of the database itself are for whoever runs the server."""
+    if error.id != "store-failed":
+        return error
+    LOG.warning("%s", error)
+    return StoreError("store-silent")
 
 
 class Conflict(StoreError):

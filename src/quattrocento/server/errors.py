@@ -2,7 +2,6 @@
 
 import logging
 import re
-import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -16,6 +15,8 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.registry import UnknownGame
 from quattrocento.kernel.rulebook import RulebookError
+from quattrocento.server.database import StoreError, for_others
+from quattrocento.server.mishaps import note
 from quattrocento.server.refusal import NotFound, Refusal
 from quattrocento.server.sayings import Saying, fault_saying
 
@@ -57,6 +58,8 @@ REFUSALS: Final = {
     }.items()
 }
 """The answers that any request of the API may get, for its description."""
+OF_BODIES: Final = (413, 415)
+"""Those that only a request with a body may get."""
 
 
 def body_of(fault: Fault) -> RefusalBody:
@@ -81,6 +84,10 @@ def _answer(fault: Fault, headers: Mapping[str, str] | None = None) -> Response[
 def on_fault(_: AnyRequest, error: Fault) -> Response[RefusalBody]:
     """What the kernel, a game or the server refuses in so many words."""
     return _answer(error)
+
+
+def on_store(_: AnyRequest, error: StoreError) -> Response[RefusalBody]:
+    return _answer(for_others(error))
 
 
 def on_unknown_game(_: AnyRequest, error: UnknownGame) -> Response[RefusalBody]:
@@ -120,15 +127,14 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[RefusalBody]:
     return _answer(refusal, error.headers)
 
 
-def on_too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalBody]:
-    """JSON nested so deeply that nobody can have meant it."""
+def on_unreadable(_: AnyRequest, __: RecursionError | UnicodeDecodeError) -> Response[RefusalBody]:
+    """JSON nested so deeply that nobody can have meant it, or that is no UTF-8."""
     return _answer(Refusal("request-wrong"))
 
 
 def on_anything(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
     """A mistake of ours. Its words may speak of hidden facts, so that only its place is logged."""
-    where = "".join(traceback.format_tb(error.__traceback__))
-    LOG.error("%s %s: %s\n%s", request.method, request.scope["path"], type(error).__name__, where)
+    note(LOG, f"{request.method} {request.scope['path']}", error)
     refusal = Refusal("server-mistake")
     refusal.status = 500
     return _answer(refusal)
@@ -136,11 +142,13 @@ def on_anything(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
 
 HANDLERS: Final[dict[Any, Any]] = {
     Fault: on_fault,
+    StoreError: on_store,
     UnknownGame: on_unknown_game,
     UnknownBot: on_unknown_bot,
     RulebookError: on_no_rulebook,
     ValidationException: on_invalid,
     HTTPException: on_http,
-    RecursionError: on_too_deep,
+    RecursionError: on_unreadable,
+    UnicodeDecodeError: on_unreadable,
     Exception: on_anything,
 }

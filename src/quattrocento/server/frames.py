@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from quattrocento.kernel.move import Move, MoveError
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Event, Result
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Table, UndoError
@@ -188,12 +188,3 @@ def _shared(before: list[bytes], after: list[bytes]) -> int:
             break
         count += 1
     return count
-
-
-def is_move(table: Table, move: Move) -> bool:
-    """Whether this is a move of the game at all, legal or not."""
-    notation = table.game.notation
-    try:
-        return notation.parse(notation.text(move)) == move
-    except (MoveError, LookupError):
-        return False

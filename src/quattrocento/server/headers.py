@@ -3,9 +3,10 @@
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.enums import HttpMethod, ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from quattrocento.server.identity import AnyConnection
 from quattrocento.server.limits import SAFE_METHODS, SOCKET, method_of
@@ -60,9 +61,27 @@ def _with_all_methods(headers: list[Any], scope: Scope) -> list[Any]:
     """The framework names only the methods of the handler that was registered first."""
     path = scope.get("path_template")
     routes = [route for route in scope["litestar_app"].routes if isinstance(route, HTTPRoute)]
-    methods = sorted({str(method) for route in routes if route.path == path for method in route.methods})
+    named = {str(method) for route in routes if route.path == path for method in route.methods}
+    methods = sorted(named | {"HEAD"} if "GET" in named else named)
     kept = [(name, value) for name, value in headers if name != b"allow" or not methods]
     return [*kept, (b"allow", ", ".join(methods).encode())] if methods else kept
+
+
+def with_heads(app: ASGIApp) -> ASGIApp:
+    """Whatever can be asked for by GET can be asked for by HEAD: the same answer without its body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            await app({**scope, "method": HttpMethod.GET}, receive, send_head)
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 def from_this_site(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
+from quattrocento.kernel.fate import Fate
 from quattrocento.server.database import StoreError
 from quattrocento.server.journal import Journal
 from quattrocento.server.means import Means
@@ -16,6 +17,7 @@ from quattrocento.server.notices import Notices
 from quattrocento.server.restoring import Unreadable
 from quattrocento.server.room import Room, opened
 from quattrocento.server.rows import TableRow
+from quattrocento.server.settings import Settings
 from quattrocento.server.store import Store
 from quattrocento.server.summary import Summary, summarised
 
@@ -25,6 +27,8 @@ KEPT_IDLE: Final = 300.0
 """For so many seconds a table stays in memory when nobody looks."""
 _ROUND: Final = 1.0
 _MOST_AT_ONCE: Final = 20
+# Long enough for a browser to take over its new cookie.
+_FAREWELL: Final = 3.0
 
 
 class House:
@@ -35,18 +39,19 @@ class House:
         store: Store,
         journal: Journal,
         notices: Notices,
+        settings: Settings,
         secret: str,
-        bot_pause: float = 0.35,
-        minds: int = 0,
+        fate: Fate,
     ) -> None:
-        self.minds = Minds(minds or None)
+        self.minds = Minds(settings.minds or None)
         # A key of its own: what is sent to players must tell nothing of what signs cookies.
         key = blake2b(secret.encode(), digest_size=32, person=b"tokens").digest()
-        self._means = Means(store, journal, self.minds, key, bot_pause)
+        self._means = Means(store, journal, self.minds, fate, key, settings.bot_pause)
         self._store = store
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()
+        self._errands: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         notices.subscribe(self._noticed)
 
@@ -55,7 +60,7 @@ class House:
 
     async def close(self) -> None:
         """Stop acting; what is being written is still written by the journal."""
-        tasks = [task for task in (self._sweeper, *self._errands) if task is not None]
+        tasks = [task for task in (self._sweeper, *self._errands.values()) if task is not None]
         for room in self._loaded():
             room.steward.rest()
         for task in tasks:
@@ -76,7 +81,11 @@ class House:
 
     async def _opened(self, table_id: str) -> Room:
         try:
-            return await opened(self._means, table_id)
+            room = await opened(self._means, table_id)
+            # A server that was killed may have left a table full, but not begun.
+            async with room.entered():
+                await room.begin()
+            return room
         except BaseException:
             del self._rooms[table_id]
             raise
@@ -88,6 +97,16 @@ class House:
     def _room_in_memory(self, table_id: str) -> Room | None:
         task = self._rooms.get(table_id)
         return task.result() if task is not None and task.done() and not task.cancelled() else None
+
+    def cut_off_soon(self, person: str) -> None:
+        """End the sockets that a person has here; whoever still is that person connects again."""
+        asyncio.get_running_loop().call_later(_FAREWELL, self._cut_off, person)
+
+    def _cut_off(self, person: str) -> None:
+        for room in self._loaded():
+            for connection in room.company.connections:
+                if connection.person == person:
+                    connection.writing.cancel()
 
     # ---- for the lobby
 
@@ -118,38 +137,44 @@ class House:
 
     def _noticed(self, table_id: str | None) -> None:
         """Another process has written to this table; None: perhaps to any."""
-        rooms = self._loaded() if table_id is None else [self._room_in_memory(table_id)]
-        for room in rooms:
-            if room is not None:
-                self._errand(room)
+        for behind in list(self._rooms) if table_id is None else [table_id]:
+            if behind in self._rooms:
+                self._behind.add(behind)
+                if behind not in self._errands:
+                    self._errands[behind] = asyncio.create_task(self._follow(behind))
 
-    def _errand(self, room: Room) -> None:
-        task = asyncio.create_task(self._catch_up(room))
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-
-    async def _catch_up(self, room: Room) -> None:
+    async def _follow(self, table_id: str) -> None:
+        """Catch up, however many notices have come: one reading serves all that came before it."""
         try:
-            await room.catch_up()
+            while table_id in self._behind:
+                self._behind.discard(table_id)
+                # What is written while a room is being opened may or may not be in it.
+                await (await self.room(table_id)).catch_up()
         except StoreError as error:
-            LOG.warning("table %s: %s", room.id, error)
+            LOG.warning("table %s: %s", table_id, error)
         except Exception as error:
-            note(LOG, f"table {room.id} cannot be followed", error)
+            note(LOG, f"table {table_id} cannot be followed", error)
+        finally:
+            del self._errands[table_id]
 
     # ---- where nobody looks
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_ROUND)
-            self._tidy()
             try:
-                due = await self._store.ask(self._store.due_tables, time.time())
+                self._tidy()
+                await self._go_round()
             except StoreError as error:
                 LOG.warning("%s", error)
-                continue
-            waiting = [row.id for row in due if not self._is_attended(row.id)]
-            for table_id in waiting[:_MOST_AT_ONCE]:
-                await self._attend(table_id)
+            except Exception as error:
+                note(LOG, "tables where nobody looks", error)
+
+    async def _go_round(self) -> None:
+        due = await self._store.ask(self._store.due_tables, time.time())
+        waiting = [row.id for row in due if not self._is_attended(row.id)]
+        for table_id in waiting[:_MOST_AT_ONCE]:
+            await self._attend(table_id)
 
     def _is_attended(self, table_id: str) -> bool:
         """Whether there is no use in coming by: somebody is at it, or nobody can be."""

@@ -2,7 +2,9 @@
 
 import secrets
 import unicodedata
-from typing import Any, Final
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -11,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from quattrocento.server.refusal import Refusal
+from quattrocento.server.rows import PersonRow
 
 COOKIE: Final = "person"
 MOST_NAME: Final = 40
@@ -19,6 +22,7 @@ MOST_PASSWORD: Final = 200
 _YEAR: Final = 365 * 24 * 3600
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 _ID_LENGTH: Final = 16
+_STAMP_BYTES: Final = 9
 
 NO_COOKIE: Final = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")
 """Takes the cookie away."""
@@ -61,39 +65,55 @@ def signed_name(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+class Claim(NamedTuple):
+    """Who somebody is according to a cookie, and the stamp of the password at that time."""
+
+    person: str
+    stamp: str
+
+    def holds_for(self, person: PersonRow) -> bool:
+        """Whether the password is still the same: a new one ends what other devices have."""
+        return self == claim_of(person)
+
+
+def claim_of(person: PersonRow) -> Claim:
+    """What the cookie of a person says today."""
+    if person.password is None:
+        return Claim(person.id, "")
+    return Claim(person.id, blake2b(person.password.encode(), digest_size=_STAMP_BYTES).hexdigest())
+
+
 class Identity:
     """Signs and reads the cookie."""
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="person")
 
-    def person_in(self, cookie: str | None) -> str | None:
-        """The person that a cookie stands for; none if it is missing or forged."""
+    def claim_in(self, cookie: str | None) -> Claim | None:
+        """What a cookie says; nothing if it is missing or forged."""
         if cookie is None:
             return None
         try:
-            person = self._signer.loads(cookie)
-        except BadSignature:
+            person, stamp = self._signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
             return None
-        return person if isinstance(person, str) else None
+        return Claim(person, stamp)
 
-    def cookie(self, person: str, connection: AnyConnection) -> Cookie:
+    def cookie(self, person: PersonRow, connection: AnyConnection) -> Cookie:
         """The cookie of a person."""
         # A proxy that speaks TLS may not say so, but the browser does.
         origin = connection.headers.get("origin", "")
         secure = connection.scope["scheme"] == "https" or origin.startswith("https:")
-        value = str(self._signer.dumps(person))
+        value = str(self._signer.dumps(claim_of(person)))
         return Cookie(COOKIE, value=value, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def person_of(connection: AnyConnection) -> str | None:
-    """The id of the person who asks, or none."""
-    identity: Identity = connection.app.state.identity
-    return identity.person_in(connection.cookies.get(COOKIE))
-
-
 _HASHER: Final = PasswordHasher()
-_NOBODYS: Final = _HASHER.hash(secrets.token_urlsafe())
+
+
+@cache
+def _nobodys() -> str:
+    return _HASHER.hash(secrets.token_urlsafe())
 
 
 def hashed(password: str) -> str:
@@ -106,7 +126,7 @@ def hashed(password: str) -> str:
 def is_password(password: str, kept: str | None) -> bool:
     """Whether it is the password; takes as long where there is none, so that names cannot be probed."""
     try:
-        right = _HASHER.verify(kept or _NOBODYS, _sound(password)[:MOST_PASSWORD])
+        right = _HASHER.verify(kept or _nobodys(), _sound(password)[:MOST_PASSWORD])
     except (VerificationError, InvalidHashError):
         return False
     return right and kept is not None

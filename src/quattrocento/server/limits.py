@@ -3,8 +3,9 @@
 import ipaddress
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from litestar.enums import ScopeType
@@ -12,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 
 from quattrocento.server.identity import AnyConnection
 from quattrocento.server.refusal import Refusal
-from quattrocento.server.settings import Rate, Rates
+from quattrocento.server.settings import Rate, Settings
 
 _MOST_REMEMBERED: Final = 20_000
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -29,6 +30,15 @@ class TooOften(Refusal):
     def __init__(self, wait: float) -> None:
         self.retry_after = math.ceil(wait)
         super().__init__("too-often", seconds=math.ceil(wait))
+
+
+class TooManySockets(Refusal):
+    """One address has as many sockets open as it may have."""
+
+    status = 429
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too-many-sockets", most=most)
 
 
 class Bucket:
@@ -75,17 +85,29 @@ class Buckets:
 
 
 class Limits:
-    """The limits of a server."""
+    """The limits of a server. ``special`` are those that a handler names among its options."""
 
-    def __init__(self, rates: Rates) -> None:
-        self._rates = rates
+    def __init__(self, settings: Settings) -> None:
+        rates = settings.rates
+        self._message = rates.message
+        self._most_sockets = settings.most_sockets
+        self._sockets: Counter[str] = Counter()
         self.change = Buckets(rates.change)
         self.read = Buckets(rates.read)
-        self.sign_in = Buckets(rates.sign_in)
+        self.special = {"sign_in": Buckets(rates.sign_in), "thought": Buckets(rates.thought)}
 
-    def socket(self) -> Bucket:
-        """The bucket of one new socket."""
-        return Bucket(self._rates.message)
+    @contextmanager
+    def socket(self, address: str) -> Iterator[Bucket]:
+        """The bucket of one more socket, as long as it is open; a refusal if there are too many."""
+        if self._sockets[address] >= self._most_sockets:
+            raise TooManySockets(self._most_sockets)
+        self._sockets[address] += 1
+        try:
+            yield Bucket(self._message)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
 
 def method_of(connection: AnyConnection) -> str:
@@ -114,5 +136,6 @@ def not_too_often(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     address = address_of(connection)
     reads = method_of(connection) in (SOCKET, *SAFE_METHODS)
     (limits.read if reads else limits.change).check(address)
-    if handler.opt.get("limit") == "sign_in":
-        limits.sign_in.check(address)
+    special = handler.opt.get("limit")
+    if special is not None:
+        limits.special[special].check(address)

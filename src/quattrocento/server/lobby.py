@@ -10,13 +10,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quattrocento.bots.registry import bot as bot_named
-from quattrocento.server.database import Taken
+from quattrocento.server.database import Conflict
 from quattrocento.server.errors import AnyRequest
 from quattrocento.server.headers import MOST_TABLE
 from quattrocento.server.house import House
-from quattrocento.server.identity import person_of
 from quattrocento.server.opening import NewTable, opened
-from quattrocento.server.people import the_person
+from quattrocento.server.people import id_or_none, the_person
 from quattrocento.server.refusal import Forbidden, NotFound, UnknownTable, Unsuitable
 from quattrocento.server.rows import SeatRow, TableRow
 from quattrocento.server.seating import bot_for
@@ -61,16 +60,16 @@ class Lobby:
             raise NotFound("no-such-seat")
         return row, seats, seats[seat]
 
-    async def put(self, seat: SeatRow, if_free: bool = False) -> None:
-        """Write who has a chair."""
+    async def put(self, seat: SeatRow, was: str | None) -> None:
+        """Write who has a chair that was somebody's, or free."""
         await self.state.journal.write(
             SetSeat(
                 table=seat.table_id,
                 seat=seat.seat,
+                was=was,
                 person=seat.person,
                 name=seat.name,
                 bot=seat.bot,
-                if_free=if_free,
             )
         )
 
@@ -90,7 +89,7 @@ async def get_tables(
     list: FromQuery[Literal["mine", "open"]] = "mine",
 ) -> list[Summary]:
     """My tables, or those that anybody may join."""
-    lobby, person = Lobby(state), person_of(request)
+    lobby, person = Lobby(state), await id_or_none(request)
     if list == "open":
         rows = await lobby.store.ask(lobby.store.open_tables)
     else:
@@ -122,7 +121,7 @@ async def check_not_too_many(state: State, person: str) -> None:
 @get("/api/tables/{table:str}")
 async def get_table(request: AnyRequest, state: State, table: FromPath[str]) -> Summary:
     """A table in a few words."""
-    lobby, person = Lobby(state), person_of(request)
+    lobby, person = Lobby(state), await id_or_none(request)
     row, seats = await lobby.table(table)
     check_may_watch(row, seats, person)
     return await lobby.house.summary(table, person)
@@ -145,8 +144,8 @@ async def start(request: AnyRequest, state: State, table: FromPath[str], data: J
     _check_gathering(row)
     for seat in [bot_for(free, seats, data.bot) for free in seats if free.free]:
         try:
-            await lobby.put(seat, if_free=True)
-        except Taken:  # somebody sat down this very moment, which is as good
+            await lobby.put(seat, was=None)
+        except Conflict:  # somebody sat down this very moment, which is as good
             continue
     return await lobby.told(table, person.id)
 
@@ -162,7 +161,7 @@ async def sit(
     invited = secrets.compare_digest((data.invitation or "").encode(), row.invitation.encode())
     if not (row.listed or invited or row.host == person.id):
         raise Forbidden("invitation-wrong").at("invitation")
-    await lobby.put(SeatRow(table, chair.seat, person.id, person.name), if_free=True)
+    await lobby.put(SeatRow(table, chair.seat, person.id, person.name), was=None)
     return await lobby.told(table, person.id)
 
 
@@ -173,7 +172,7 @@ async def leave(request: AnyRequest, state: State, table: FromPath[str], seat: F
     row, _, chair = await lobby.seat(table, seat)
     _check_owner(chair, person.id)
     _check_gathering(row)
-    await lobby.put(SeatRow(table, chair.seat))
+    await lobby.put(SeatRow(table, chair.seat), was=person.id)
     return await lobby.told(table, person.id)
 
 
@@ -192,7 +191,7 @@ async def hand_to_bot(
         if not (await lobby.house.summary(table, person.id)).seats[seat].away:
             raise Forbidden("seat-not-away")
     playing = bot_named(data.bot).name
-    await lobby.put(SeatRow(table, chair.seat, chair.person, chair.name, playing))
+    await lobby.put(SeatRow(table, chair.seat, chair.person, chair.name, playing), was=chair.person)
     return await lobby.told(table, person.id)
 
 
@@ -206,7 +205,7 @@ async def take_back(
     _check_owner(chair, person.id)
     if row.state == "ended":
         raise Unsuitable("table-ended")
-    await lobby.put(SeatRow(table, chair.seat, chair.person, chair.name))
+    await lobby.put(SeatRow(table, chair.seat, chair.person, chair.name), was=person.id)
     return await lobby.told(table, person.id)
 
 

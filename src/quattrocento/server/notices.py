@@ -60,10 +60,10 @@ class Notices:
 
     async def _heed(self, connection: "AsyncConnection[Any]") -> None:
         """Pass on notices until the connection is cut."""
-        from psycopg import OperationalError  # noqa: PLC0415 (only who uses PostgreSQL needs it)
+        from psycopg import Error  # noqa: PLC0415 (only who uses PostgreSQL needs it)
 
         async with connection:
-            with suppress(OperationalError):
+            with suppress(Error):
                 async for notice in connection.notifies():
                     process, _, table = notice.payload.partition(":")
                     if process != self._process:
@@ -85,14 +85,14 @@ class Notices:
 
 
 async def _listening(url: URL) -> "AsyncConnection[Any]":
-    from psycopg import AsyncConnection, OperationalError  # noqa: PLC0415 (see above)
+    from psycopg import AsyncConnection, Error  # noqa: PLC0415 (see above)
 
     patient = url.set(drivername="postgresql").update_query_dict(_KEEPALIVE)
     address = patient.render_as_string(hide_password=False)
     try:
         connection = await AsyncConnection.connect(address, autocommit=True)
         await connection.execute(f"LISTEN {CHANNEL}")
-    except OperationalError as error:
+    except Error as error:
         detail = (str(error).strip().splitlines() or [""])[0]
         raise StoreError("store-failed", detail=detail) from None
     return connection

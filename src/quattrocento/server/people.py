@@ -6,19 +6,22 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from quattrocento.server.database import Conflict
 from quattrocento.server.errors import AnyRequest
 from quattrocento.server.hello import Greeter
+from quattrocento.server.house import House
 from quattrocento.server.identity import (
+    COOKIE,
     NO_COOKIE,
+    AnyConnection,
     Identity,
     Stranger,
     clean_name,
     hashed,
     is_password,
-    person_of,
     random_id,
     signed_name,
 )
@@ -58,16 +61,25 @@ class Key(msgspec.Struct, forbid_unknown_fields=True):
     key: _Text
 
 
-async def person_or_none(request: AnyRequest) -> PersonRow | None:
+async def person_or_none(connection: AnyConnection) -> PersonRow | None:
     """The person who asks, if the cookie says so and the database knows of it."""
-    store: Store = request.app.state.store
-    person = person_of(request)
-    return await store.ask(store.person, person) if person is not None else None
+    state = connection.app.state
+    store: Store = state.store
+    identity: Identity = state.identity
+    claim = identity.claim_in(connection.cookies.get(COOKIE))
+    person = await store.ask(store.person, claim.person) if claim is not None else None
+    return person if claim is not None and person is not None and claim.holds_for(person) else None
 
 
-async def the_person(request: AnyRequest) -> PersonRow:
+async def id_or_none(connection: AnyConnection) -> str | None:
+    """The id of the person who asks."""
+    person = await person_or_none(connection)
+    return person.id if person is not None else None
+
+
+async def the_person(connection: AnyConnection) -> PersonRow:
     """The person who asks, or a refusal to strangers."""
-    person = await person_or_none(request)
+    person = await person_or_none(connection)
     if person is None:
         raise Stranger
     return person
@@ -81,7 +93,7 @@ def _me(person: PersonRow | None) -> Me:
 
 def _welcomed(request: AnyRequest, person: PersonRow) -> Response[Me]:
     identity: Identity = request.app.state.identity
-    return Response(_me(person), cookies=[identity.cookie(person.id, request)])
+    return Response(_me(person), cookies=[identity.cookie(person, request)])
 
 
 @get("/api/me")
@@ -111,18 +123,27 @@ async def _put(journal: Journal, person: PersonRow) -> None:
         raise Unsuitable("name-taken", name=person.name).at("name") from None
 
 
-@put("/api/me/password", status_code=204, opt={"limit": "sign_in"})
-async def put_password(request: AnyRequest, state: State, data: JSONBody[Password]) -> None:
-    """Set a password, in order to sign in on another device."""
+@put(
+    "/api/me/password",
+    status_code=204,
+    responses={204: ResponseSpec(data_container=None, description="The password is set.")},
+    opt={"limit": "sign_in"},
+)
+async def put_password(request: AnyRequest, state: State, data: JSONBody[Password]) -> Response[None]:
+    """Set a password, in order to sign in on another device. Other devices must sign in anew."""
     person = await the_person(request)
     store: Store = state.store
+    house: House = state.house
+    identity: Identity = state.identity
     if person.password is not None and not await store.ask(
         is_password, data.current or "", person.password
     ):
         raise Forbidden("password-wrong").at("current")
     kept = await store.ask(hashed, data.password)
-    signed = signed_name(person.name)
-    await _put(state.journal, msgspec.structs.replace(person, password=kept, signed_name=signed))
+    person = msgspec.structs.replace(person, password=kept, signed_name=signed_name(person.name))
+    await _put(state.journal, person)
+    house.cut_off_soon(person.id)
+    return Response(None, cookies=[identity.cookie(person, request)])
 
 
 @post("/api/sign-in", status_code=200, opt={"limit": "sign_in"})

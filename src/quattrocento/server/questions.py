@@ -8,10 +8,9 @@ from typing import Final
 
 import msgspec
 
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
-from quattrocento.server.frames import is_move
 from quattrocento.server.refused import Refused
 from quattrocento.server.sayings import Saying, saying_of
 
@@ -25,6 +24,21 @@ class Why(msgspec.Struct, frozen=True):
     message: str
     clause: str
     about: "dict[str, str | int | Saying]"
+
+
+def is_move(table: Table, move: Move) -> bool:
+    """Whether this is a move of the game at all, legal or not."""
+    notation = table.game.notation
+    try:
+        return notation.parse(notation.text(move)) == move
+    except (MoveError, LookupError):
+        return False
+
+
+def check_is_move(table: Table, move: Move) -> None:
+    """Refuse what is no move of the game at all."""
+    if not is_move(table, move):
+        raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
 
 
 def reason_against(table: Table, seat: int, move: Move) -> Reason:

@@ -25,7 +25,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, msgspec.Meta(max_length=MOST_RECORD)]
 
 
-@post("/api/records", request_max_body_size=MOST_RECORD)
+@post("/api/records", request_max_body_size=MOST_RECORD, opt={"limit": "thought"})
 async def post_record(request: AnyRequest, state: State, data: JSONBody[Record]) -> Summary:
     """A table to look at, made from an uploaded record."""
     house: House = state.house

@@ -14,9 +14,9 @@ from quattrocento.bots.registry import bot
 from quattrocento.server.company import allowed_eyes, first_eyes
 from quattrocento.server.errors import AnyRequest
 from quattrocento.server.house import House
-from quattrocento.server.identity import person_of, random_id
+from quattrocento.server.identity import random_id
 from quattrocento.server.lobby import check_may_watch, check_not_too_many
-from quattrocento.server.people import the_person
+from quattrocento.server.people import id_or_none, the_person
 from quattrocento.server.records import post_record
 from quattrocento.server.refusal import Forbidden, Refusal, Unsuitable
 from quattrocento.server.replaying import Replay, position_at, replay
@@ -77,7 +77,7 @@ async def get_record(
     request: AnyRequest, state: State, table: FromPath[str], eyes: Eyes = None
 ) -> Response[str]:
     """The record: whole once the game has ended, before that as those eyes may have it."""
-    past = await _past(state.house, table, person_of(request), eyes)
+    past = await _past(state.house, table, await id_or_none(request), eyes)
     name = f"{past.row.game}-{table}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(past.seen, media_type="text/plain", headers=headers)
@@ -86,18 +86,19 @@ async def get_record(
 @get(
     "/api/tables/{table:str}/replay",
     responses={200: ResponseSpec(Replay, description="The replay", generate_examples=False)},
+    opt={"limit": "thought"},
 )
 async def get_replay(
     request: AnyRequest, state: State, table: FromPath[str], eyes: Eyes = None
 ) -> Response[bytes]:
     """The whole game so far, frame by frame, in one pair of eyes."""
     house: House = state.house
-    past = await _past(house, table, person_of(request), eyes)
+    past = await _past(house, table, await id_or_none(request), eyes)
     body = await house.minds.think(replay, past.text, past.eyes, past.row.state)
     return Response(body, media_type="application/json")
 
 
-@post("/api/tables/{table:str}/what-if")
+@post("/api/tables/{table:str}/what-if", opt={"limit": "thought"})
 async def what_if(
     request: AnyRequest, state: State, table: FromPath[str], data: JSONBody[Branch]
 ) -> Summary:

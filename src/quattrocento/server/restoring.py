@@ -1,7 +1,7 @@
 """A table is its record: laid out again from the rows that were written of it."""
 
 from quattrocento.kernel import registry
-from quattrocento.kernel.fate import Dice, Fate, Stated
+from quattrocento.kernel.fate import Fate, Stated
 from quattrocento.kernel.table import Table, new_table, table_from
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.rows import MoveRow, TableRow
@@ -24,7 +24,9 @@ def laid_out(row: TableRow, fate: Fate | None = None) -> Table:
     if row.position is not None:
         return table_from(game, row.position)
     components = game.corrected_components(row.changes) if row.changes else None
-    spoken = Stated(row.start) if row.start is not None else fate or Dice()
+    spoken = Stated(row.start) if row.start is not None else fate
+    if spoken is None:
+        raise Unreadable
     return new_table(game, row.seats, row.options, spoken, components)
 
 

@@ -13,20 +13,20 @@ from msgspec.structs import replace
 
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.table import Table, UndoError
+from quattrocento.kernel.table import UndoError
 from quattrocento.server.company import Company, allowed_eyes, first_eyes
 from quattrocento.server.connection import Connection
 from quattrocento.server.course import Course, begun, is_public
-from quattrocento.server.database import Conflict, StoreError
-from quattrocento.server.frames import is_move, told
+from quattrocento.server.database import Conflict, StoreError, for_others
+from quattrocento.server.frames import told
 from quattrocento.server.means import Means
-from quattrocento.server.questions import reason_against
+from quattrocento.server.questions import check_is_move, reason_against
 from quattrocento.server.reading import Written, played, read
 from quattrocento.server.refused import Refused
-from quattrocento.server.rows import By, MoveRow, SeatRow
+from quattrocento.server.rows import By, MoveRow, SeatRow, TableRow
 from quattrocento.server.steward import Steward
 from quattrocento.server.summary import Presence, Summary, summarised
-from quattrocento.server.talk import Talk, chat_text
+from quattrocento.server.talk import Talk
 from quattrocento.server.thinking import Scenery
 from quattrocento.server.writes import AppendMove, BeginTable, SetDue, Write
 
@@ -47,25 +47,31 @@ class Room:
         self.seats = written.seats
         self.course = course
         self.company = Company(self.id, means.key)
-        self.talk = Talk(self.id, means.store, means.journal, written.chat)
+        self.talk = Talk(self.id, means.store, means.journal, written.chat, self.company.tell)
         self.steward = Steward(self)
         self._lock = asyncio.Lock()
+        self._inside = 0
         # Memory is ahead of what was written, or may be: it must be laid out again before use.
         self._doubtful = False
-        self._note_standing()
+        self.row = self._as_it_stands()
 
     @property
     def idle(self) -> bool:
         """Whether nothing goes on here."""
-        return not (self.company.connections or self._lock.locked() or self.steward.busy)
+        return not (self.company.connections or self._inside or self.steward.busy)
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, and memory is what was written."""
-        async with self._lock:
-            if self._doubtful:
-                await self._reload()
-            yield
+        # Whoever waits at the door counts: the room must not be forgotten meanwhile.
+        self._inside += 1
+        try:
+            async with self._lock:
+                if self._doubtful:
+                    await self._reload()
+                yield
+        finally:
+            self._inside -= 1
 
     # ---- acts; whoever calls has entered
 
@@ -75,10 +81,11 @@ class Room:
             course = self._checked(seat, token)
             table = course.table
             if move not in table.position.options(seat):
-                raise _against(table, seat, move)
+                check_is_move(table, move)
+                raise Refused("illegal", reason_against(table, seat, move))
             before = table.position
             self._doubtful = True
-            line, events = course.play(seat, move, by, time.time())
+            line, events = course.play(seat, move, self.means.fate, by, time.time())
             if await self._keep(line, is_public(before, table.position, events)):
                 self._show(events)
                 self._go_on(before)
@@ -106,19 +113,18 @@ class Room:
             return
         at = time.time()
         self._doubtful = True
-        self.row = replace(self.row, begun=at, moved=at)
-        self.course = begun(self.row)
-        self._note_standing()
+        self.course = begun(replace(self.row, begun=at), self.means.fate)
+        row = replace(self._as_it_stands(), begun=at, moved=at, due=self.steward.due(at))
         write = BeginTable(
             table=self.id,
             start=" ".join(self.course.table.record.start),
             at=at,
-            due=self.steward.due(at),
-            state=self.row.state,
-            waiting=tuple(self.row.waiting),
-            winners=tuple(self.row.winners),
+            due=row.due,
+            state=row.state,
+            waiting=tuple(row.waiting),
+            winners=tuple(row.winners),
         )
-        if await self._written(write):
+        if await self._written(write, row):
             self._show(None)
             self.tell_head()
             self.steward.wake()
@@ -152,9 +158,8 @@ class Room:
 
         False: another process was quicker. Where that left the choice as it is, it can be tried again.
         """
-        self._note_standing()
         moved, due = line.at if public else self.row.moved, self.steward.due(line.at)
-        self.row = replace(self.row, moved=moved, due=due)
+        row = replace(self._as_it_stands(), moved=moved, due=due)
         write = AppendMove(
             table=self.id,
             number=line.number,
@@ -166,32 +171,36 @@ class Room:
             by=line.by,
             moved=moved,
             due=due,
-            state=self.row.state,
-            waiting=tuple(self.row.waiting),
-            winners=tuple(self.row.winners),
+            state=row.state,
+            waiting=tuple(row.waiting),
+            winners=tuple(row.winners),
         )
         try:
-            return await self._written(write)
+            return await self._written(write, row)
         except StoreError as error:
-            raise Refused("busy", error) from None
+            raise Refused("busy", for_others(error)) from None
 
-    async def _written(self, write: Write) -> bool:
-        """Whether this is durable now; if another process was quicker, the table is as it wrote it."""
+    async def _written(self, write: Write, row: TableRow) -> bool:
+        """Whether this is durable now, and the head of the table as it stands then.
+
+        If another process was quicker, the table is as it wrote it.
+        """
         try:
             await self.means.journal.write(write)
         except Conflict:
             await self._reload()
             return False
+        self.row = row
         self._doubtful = False
         return True
 
-    def _note_standing(self) -> None:
+    def _as_it_stands(self) -> TableRow:
         """Where the game stands follows from its moves, which may be newer than the head of the table."""
         if self.course is None or self.row.study:
-            return
+            return self.row
         position = self.course.table.position
         result = position.result
-        self.row = replace(
+        return replace(
             self.row,
             state="running" if result is None else "ended",
             waiting=list(position.waiting()),
@@ -226,6 +235,8 @@ class Room:
             self._show(news)
             before = (self.row.state, self.seats)
             self._furnish(written)
+            if self.row.due is None:
+                await self._set_due()
             if self.row.clock_per or before != (self.row.state, self.seats):
                 self.tell_head()
 
@@ -243,22 +254,24 @@ class Room:
         async with self.entered():
             written = await read(self.means.store, self.id, 1 << 30, self.talk.last)
             self._furnish(written)
-            due = self.steward.due(time.time())
-            if self.row.state == "running" and due != self.row.due:
-                self.row = replace(self.row, due=due)
-                await self.means.journal.write(SetDue(table=self.id, due=due))
+            await self._set_due()
             self.tell_head()
             self.steward.wake()
+
+    async def _set_due(self) -> None:
+        """Seats have changed, perhaps while another process wrote a move: no bot must be forgotten."""
+        was, due = self.row.due, self.steward.due(time.time())
+        if self.row.state == "running" and due != was:
+            self.row = replace(self.row, due=due)
+            await self.means.journal.write(SetDue(table=self.id, was=was, due=due))
 
     def _furnish(self, written: Written) -> None:
         """Take over all but the moves."""
         before, self.row, self.seats = self.seats, written.row, written.seats
-        self._note_standing()
+        self.row = self._as_it_stands()
         for connection in self.company.connections:
             self._reseat(connection, before)
-        said = self.talk.add(written.chat)
-        if said:
-            self.company.tell(chat_text(said))
+        self.talk.add(written.chat)
 
     def _reseat(self, connection: Connection, before: Sequence[SeatRow]) -> None:
         """Whoever sat down or left looks with other eyes; whoever lost a seat must not look from it."""
@@ -288,9 +301,3 @@ class Room:
     def names(self) -> dict[int, str]:
         """What the players are called."""
         return {seat.seat: seat.name for seat in self.seats if seat.name}
-
-
-def _against(table: Table, seat: int, move: Move) -> Refused:
-    if not is_move(table, move):
-        return Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
-    return Refused("illegal", reason_against(table, seat, move))

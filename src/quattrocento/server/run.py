@@ -16,6 +16,8 @@ from quattrocento.server.store import Store
 MOST_MESSAGE: Final = 16 * 1024
 _QUERY: Final = re.compile(r"\?[^\s\"]*")
 _PATIENCE: Final = 5
+# Of the addresses that a request was forwarded for, the last one that no proxy near us has is believed.
+_PROXIES: Final = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7,fe80::/10"
 
 
 class PortTaken(Refusal):
@@ -84,7 +86,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        forwarded_allow_ips=_PROXIES,
         server_header=False,
         log_level="info" if log else "warning",
         access_log=log,

@@ -22,6 +22,8 @@ class Rates(msgspec.Struct, frozen=True):
     read: Rate = Rate(300, 30)
     sign_in: Rate = Rate(10, 1 / 30)
     message: Rate = Rate(60, 10)
+    thought: Rate = Rate(40, 0.5)
+    """What is worked out from a whole game: replays, branches and uploaded records."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -30,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``database`` is a file (SQLite) or the URL of a PostgreSQL. ``origins`` are further addresses that
     the site is reached by. ``secret`` signs cookies; without one it is made once and kept in the database.
     ``minds`` is the number of processes in which bots think; 0: one less than the machine has cores.
-    ``most_gathering`` and ``most_running`` are tables that one person may have opened.
+    ``most_gathering`` and ``most_running`` are tables that one person may have opened, ``most_sockets``
+    the sockets of one address.
     """
 
     database: str
@@ -44,3 +47,4 @@ class Settings(msgspec.Struct, frozen=True):
     minds: int = 0
     most_gathering: int = 20
     most_running: int = 200
+    most_sockets: int = 200

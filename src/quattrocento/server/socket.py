@@ -12,12 +12,13 @@ from litestar.params import FromPath
 
 from quattrocento.kernel.fault import Fault
 from quattrocento.server.connection import Connection
+from quattrocento.server.database import StoreError, for_others
 from quattrocento.server.house import House
-from quattrocento.server.identity import person_of
-from quattrocento.server.limits import Bucket, Limits, TooOften
+from quattrocento.server.limits import Bucket, Limits, TooManySockets, TooOften, address_of
 from quattrocento.server.lobby import check_may_watch
 from quattrocento.server.mishaps import note
 from quattrocento.server.nouns import Parts
+from quattrocento.server.people import person_or_none
 from quattrocento.server.questions import Why
 from quattrocento.server.refused import Refused
 from quattrocento.server.requests import (
@@ -36,7 +37,6 @@ from quattrocento.server.requests import (
     read,
     refusal_text,
 )
-from quattrocento.server.store import Store
 from quattrocento.server.visit import Visit
 
 LOG: Final = logging.getLogger("quattrocento.socket")
@@ -52,46 +52,56 @@ _MOST_STRIKES: Final = 20
 async def route(socket: AnySocket, state: State, table: FromPath[str]) -> None:
     """Look at a table, and play there."""
     await socket.accept()
-    house: House = state.house
     limits: Limits = state.limits
-    connection = await _connection(socket, state.store)
     try:
-        room = await house.room(table)
-        check_may_watch(room.row, room.seats, connection.person)
-        visit = Visit(room, connection)
-        await visit.come()
+        with limits.socket(address_of(socket)) as bucket:
+            await _attend(socket, await _welcomed(socket, state.house, table), bucket)
     except Exception as error:
-        connection.writing.cancel()
         await _close(socket, refusal_text(None, _why_not(error)), POLICY)
-        return
-    listening = asyncio.create_task(_Listener(socket, connection, visit, limits.socket()).listen())
-    try:
-        await asyncio.wait((listening, connection.writing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        visit.go()
-        ended = listening.done() and not listening.cancelled() and listening.exception() is None
-        listening.cancel()
-        connection.writing.cancel()
-    await _close(socket, None, POLICY if ended and listening.result() else BEHIND)
 
 
-def _why_not(error: Exception) -> Refused:
-    if isinstance(error, Fault):
-        return Refused("forbidden", error)
-    note(LOG, "a table cannot be shown", error)
-    return Refused("busy", "table-trouble")
-
-
-async def _connection(socket: AnySocket, store: Store) -> Connection:
-    person = person_of(socket)
-    known = await store.ask(store.person, person) if person is not None else None
+async def _welcomed(socket: AnySocket, house: House, table: str) -> Visit:
+    """Whoever may look does so from now on."""
+    person = await person_or_none(socket)
+    room = await house.room(table)
+    check_may_watch(room.row, room.seats, person.id if person is not None else None)
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
-    if known is None:
-        return Connection(None, None, send)
-    return Connection(known.id, known.name, send)
+    connection = Connection(person, send)
+    visit = Visit(room, connection)
+    try:
+        await visit.come()
+    except BaseException:
+        connection.writing.cancel()
+        raise
+    return visit
+
+
+async def _attend(socket: AnySocket, visit: Visit, bucket: Bucket) -> None:
+    """Heed the client until it goes, does not read what it is sent, or is thrown out."""
+    writing = visit.connection.writing
+    listening = asyncio.create_task(_Listener(socket, visit, bucket).listen())
+    try:
+        await asyncio.wait((listening, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        visit.go()
+        listening.cancel()
+        writing.cancel()
+    thrown_out, _ = await asyncio.gather(listening, writing, return_exceptions=True)
+    await _close(socket, None, POLICY if thrown_out is True else BEHIND)
+
+
+def _why_not(error: Exception) -> Refused:
+    if isinstance(error, StoreError):
+        return Refused("busy", for_others(error))
+    if isinstance(error, TooManySockets):
+        return Refused("limit", error)
+    if isinstance(error, Fault):
+        return Refused("forbidden", error)
+    note(LOG, "a table cannot be shown", error)
+    return Refused("busy", "table-trouble")
 
 
 async def _close(socket: AnySocket, last: str | None, code: int) -> None:
@@ -105,9 +115,9 @@ async def _close(socket: AnySocket, last: str | None, code: int) -> None:
 class _Listener:
     """Reads what one client sends."""
 
-    def __init__(self, socket: AnySocket, connection: Connection, visit: Visit, bucket: Bucket) -> None:
+    def __init__(self, socket: AnySocket, visit: Visit, bucket: Bucket) -> None:
         self._socket = socket
-        self._connection = connection
+        self._connection = visit.connection
         self._visit = visit
         self._bucket = bucket
         self._strikes = 0
@@ -151,6 +161,8 @@ class _Listener:
             answer = done_text(await self._carried_out(asking))
         except Refused as refused:
             answer = refusal_text(asking.id, refused)
+        except StoreError as error:
+            answer = refusal_text(asking.id, Refused("busy", for_others(error)))
         except Fault as fault:
             answer = refusal_text(asking.id, Refused("busy", fault))
         except Exception as error:

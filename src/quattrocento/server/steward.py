@@ -85,24 +85,28 @@ class Steward:
         try:
             while (turn := self._turn()) is not None:
                 await self._act(turn)
-        except Refused:
+        except Refused as refused:
             # Another process acts here, or nothing can be written just now; the house comes by again.
-            return
+            if refused.kind in ("illegal", "unreadable"):
+                self._give_up(refused)
         except Exception as error:
-            self._resting_until = time.monotonic() + REST
-            note(LOG, f"table {self._room.id}: a bot cannot move", error)
+            self._give_up(error)
+
+    def _give_up(self, error: Exception) -> None:
+        self._resting_until = time.monotonic() + REST
+        note(LOG, f"table {self._room.id}: a bot cannot move", error)
 
     async def _act(self, turn: Turn) -> None:
         room = self._room
         if room.company.connections:
             await asyncio.sleep(room.means.bot_pause)
         async with room.entered():
+            if self._turn() != turn:
+                return
             course = room.running()
             token = room.company.eyes(turn.seat, course).token
             position = course.table.position
             view, options = position.view(turn.seat), list(position.options(turn.seat))
-        if not options:
-            return
         seed = random.SystemRandom().getrandbits(64)
         move = await room.means.minds.think(choose, room.scenery(), turn.bot, view, options, seed)
         async with room.entered():

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -41,21 +42,28 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 class Talk:
     """The chat of one table."""
 
-    def __init__(self, table_id: str, store: Store, journal: Journal, rows: Sequence[ChatRow]) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        store: Store,
+        journal: Journal,
+        rows: Sequence[ChatRow],
+        tell: Callable[[str], None],
+    ) -> None:
         self._table_id = table_id
         self._store = store
         self._journal = journal
-        self._rows = list(rows)
+        self._rows = deque(rows, MOST_SHOWN)
+        self._tell = tell
         self._lock = asyncio.Lock()
 
     @property
     def last(self) -> int:
         return self._rows[-1].number if self._rows else -1
 
-    async def say(self, person: str, name: str, seat: int, text: str) -> list[ChatRow]:
-        """Write it down; returns all that is new, for others may have spoken through another process."""
+    async def say(self, person: str, name: str, seat: int, text: str) -> None:
+        """Write it down and tell it; others may have spoken meanwhile through another process."""
         text = _cleaned(text)
-        before = self.last
         async with self._lock:
             while True:
                 row = ChatRow(self._table_id, self.last + 1, person, seat, name, text, time.time())
@@ -65,20 +73,21 @@ class Talk:
                     self.add(await self._store.ask(self._store.chat, self._table_id, self.last))
                 else:
                     self.add([row])
-                    return [said for said in self._rows if said.number > before]
+                    return
 
-    def add(self, rows: Sequence[ChatRow]) -> list[ChatRow]:
-        """Note what was said; returns what is new of it."""
+    def add(self, rows: Sequence[ChatRow]) -> None:
+        """Note what was said, and tell what is new of it."""
         new = [row for row in rows if row.number > self.last]
         self._rows += new
-        return new
+        if new:
+            self._tell(_chat_text(new))
 
     def all(self) -> str:
         """The message with all that was said."""
-        return chat_text(self._rows[-MOST_SHOWN:])
+        return _chat_text(self._rows)
 
 
-def chat_text(rows: Sequence[ChatRow]) -> str:
+def _chat_text(rows: Iterable[ChatRow]) -> str:
     """The message with these things said."""
     said = [Said(row.number, row.name, row.seat, row.text, timestamp(row.at)) for row in rows]
     return msgspec.json.encode(Chat(said)).decode()

@@ -11,13 +11,11 @@ from quattrocento.kernel.table import Table
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.company import AWAY, allowed_eyes, first_eyes, own_seats
 from quattrocento.server.connection import Connection
-from quattrocento.server.frames import is_move
 from quattrocento.server.nouns import Parts, parts_of
-from quattrocento.server.questions import Why, why, why_thing
+from quattrocento.server.questions import Why, check_is_move, why, why_thing
 from quattrocento.server.refused import Refused
 from quattrocento.server.room import Room
 from quattrocento.server.sayings import Saying
-from quattrocento.server.talk import chat_text
 from quattrocento.server.thinking import Weight, forecast, odds, weigh
 
 MOST_THOUGHTS: Final = 8
@@ -28,19 +26,19 @@ class Visit:
 
     def __init__(self, room: Room, connection: Connection) -> None:
         self._room = room
-        self._connection = connection
+        self.connection = connection
         self._thoughts = 0
         self._thinking = asyncio.Lock()
 
     @property
     def _person(self) -> str | None:
-        return self._connection.person
+        return self.connection.person
 
     # ---- coming and going
 
     async def come(self) -> None:
         """Look at the table: all of it is sent."""
-        room, connection = self._room, self._connection
+        room, connection = self._room, self.connection
         async with room.entered():
             room.company.connections.add(connection)
             room.tell_head()
@@ -50,8 +48,8 @@ class Visit:
     def go(self) -> None:
         """Look no longer; after a while this counts as being away."""
         room = self._room
-        if self._connection in room.company.connections:
-            room.company.leave(self._connection)
+        if self.connection in room.company.connections:
+            room.company.leave(self.connection, bool(own_seats(room.seats, self._person)))
             room.tell_head()
             asyncio.get_running_loop().call_later(AWAY + 1, room.tell_head)
 
@@ -61,7 +59,7 @@ class Visit:
         async with room.entered():
             if eyes not in allowed_eyes(room.seats, room.row.state, self._person):
                 raise Refused("forbidden", "table-not-your-eyes")
-            room.company.look(self._connection, eyes, room.course)
+            room.company.look(self.connection, eyes, room.course)
 
     # ---- acts
 
@@ -85,11 +83,11 @@ class Visit:
 
     async def say(self, text: str) -> None:
         """Say something to all who look."""
-        room, connection = self._room, self._connection
+        room, connection = self._room, self.connection
         if connection.person is None or connection.name is None:
             raise Refused("forbidden", "need-name")
         seat = next(iter(own_seats(room.seats, connection.person)), SPECTATOR)
-        room.company.tell(chat_text(await room.talk.say(connection.person, connection.name, seat, text)))
+        await room.talk.say(connection.person, connection.name, seat, text)
 
     def _check_plays(self, seat: int) -> None:
         self._check_owns(seat)
@@ -134,7 +132,7 @@ class Visit:
         room = self._room
         async with room.entered():
             position = room.running().table.position
-            eyes = self._connection.eyes
+            eyes = self.connection.eyes
             view, options = position.view(eyes), list(position.options(eyes))
         if not options:
             return []
@@ -145,7 +143,7 @@ class Visit:
         """The odds that are asked for."""
         room = self._room
         async with room.entered():
-            view = room.running().table.position.view(self._connection.eyes)
+            view = room.running().table.position.view(self.connection.eyes)
         async with self._one_thought():
             found = await room.means.minds.think(odds, room.scenery(), language, view, list(words))
         if isinstance(found, Saying):
@@ -155,8 +153,7 @@ class Visit:
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)
         table = self._room.running().table
-        if not is_move(table, move):
-            raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
+        check_is_move(table, move)
         return table
 
     @asynccontextmanager

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quattrocento.server import schema
@@ -126,7 +126,7 @@ class AddTable(Write, frozen=True, kw_only=True):
 
 
 class BeginTable(Write, frozen=True, kw_only=True):
-    """The game begins; a ``Conflict`` if it has begun already."""
+    """The game begins; a ``Conflict`` if it has begun already, or if a chair has become free."""
 
     start: str
     at: float
@@ -136,10 +136,14 @@ class BeginTable(Write, frozen=True, kw_only=True):
     winners: tuple[int, ...] = ()
 
     def apply(self, connection: Connection) -> None:
-        tables = schema.TABLES
-        changed = connection.execute(
+        tables, seats = schema.TABLES, schema.SEATS
+        _check_gathering(connection, self.table)
+        free = select(seats.c.seat).where(seats.c.table_id == self.table, _is_free())
+        if connection.execute(free).first() is not None:
+            raise Conflict
+        connection.execute(
             update(tables)
-            .where(tables.c.id == self.table, tables.c.state == "gathering")
+            .where(tables.c.id == self.table)
             .values(
                 start=self.start,
                 begun=self.at,
@@ -150,37 +154,53 @@ class BeginTable(Write, frozen=True, kw_only=True):
                 winners=msgspec.json.encode(self.winners).decode(),
             )
         )
-        if not changed.rowcount:
-            raise Conflict
+
+
+def _check_gathering(connection: Connection, table: str) -> None:
+    """That the game has not begun; no other process can begin it until this is written."""
+    tables = schema.TABLES
+    state = connection.scalar(select(tables.c.state).where(tables.c.id == table).with_for_update())
+    if state != "gathering":
+        raise Conflict("table-begun")
+
+
+def _is_free() -> ColumnElement[bool]:
+    return and_(schema.SEATS.c.person.is_(None), schema.SEATS.c.bot.is_(None))
 
 
 class SetSeat(Write, frozen=True, kw_only=True):
-    """Who has a chair, and who plays there; ``Taken`` if it had to be free and is not."""
+    """Who has a chair, and who plays there; ``Taken`` if it is not any more whose it ``was``.
+
+    A chair that was nobody's, or will be, changes hands only before the game begins.
+    """
 
     seat: int
+    was: str | None = None
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    if_free: bool = False
 
     def apply(self, connection: Connection) -> None:
         seats = schema.SEATS
-        statement = update(seats).where(seats.c.table_id == self.table, seats.c.seat == self.seat)
-        if self.if_free:
-            statement = statement.where(seats.c.person.is_(None), seats.c.bot.is_(None))
+        if self.was is None or self.person is None:
+            _check_gathering(connection, self.table)
+        held = _is_free() if self.was is None else seats.c.person == self.was
+        statement = update(seats).where(seats.c.table_id == self.table, seats.c.seat == self.seat, held)
         values = {"person": self.person, "name": self.name, "bot": self.bot}
         if not connection.execute(statement.values(values)).rowcount:
             raise Taken
 
 
 class SetDue(Write, frozen=True, kw_only=True):
-    """When the server must act at a table by itself."""
+    """When the server must act at a table by itself, unless a move has changed that meanwhile."""
 
+    was: float | None
     due: float | None
 
     def apply(self, connection: Connection) -> None:
         tables = schema.TABLES
-        connection.execute(update(tables).where(tables.c.id == self.table).values(due=self.due))
+        unchanged = tables.c.due.is_not_distinct_from(self.was)
+        connection.execute(update(tables).where(tables.c.id == self.table, unchanged).values(due=self.due))
 
 
 class AddChat(Write, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ import pytest
 
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.verbs import TERRITORY
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
@@ -37,6 +38,13 @@ def asked(position: Magnifico, words: str = "", seat: int = 0, speech: Speech = 
 
 def test_outside_war_nothing_is_told_unasked() -> None:
     assert unasked(before_naples().position) == []
+
+
+def test_an_attack_that_is_only_thought_of_has_its_chances_from_each_territory() -> None:
+    position = before_naples().position
+    naples = TERRITORY.ids.index("naples")
+    (chances,) = GAME.forecast(position.view(0), position.components, [("attack", naples)], ENGLISH)
+    assert re.search(r": Florence = <1%, Rome = \d+%$", chances)
 
 
 def test_each_answer_has_its_chance_while_an_attack_is_put_together() -> None:

@@ -68,9 +68,9 @@ function read(text: string): unknown {
 export interface NewTable {
   game: string;
   chairs: Chair[];
-  options: Record<string, OptionValue>;
-  listed: boolean;
-  spectators: boolean;
+  options?: Record<string, OptionValue>;
+  listed?: boolean;
+  spectators?: boolean;
   clock?: Clock;
   components?: string;
 }

@@ -28,6 +28,9 @@ class Settings {
   theme: Theme = $state(chosen('theme', THEMES) ?? 'system');
   confirmation: Confirmation = $state(chosen('confirmation', CONFIRMATIONS) ?? 'dice');
 
+  /** Whether single letters are short ways at the table. */
+  letters = $state(recall('letters') !== 'no');
+
   speak(language: Language): void {
     this.language = language;
     remember('language', language);
@@ -36,6 +39,11 @@ class Settings {
   paint(theme: Theme): void {
     this.theme = theme;
     remember('theme', theme);
+  }
+
+  useLetters(letters: boolean): void {
+    this.letters = letters;
+    remember('letters', letters ? 'yes' : 'no');
   }
 
   confirm(confirmation: Confirmation): void {

@@ -74,9 +74,16 @@ export interface GameClient {
   Seat: Component<{ table: TableContext; seat: number }>;
   /** What else lies on the table: auction, battle, cards of the seat whose eyes these are. */
   Side: Component<{ table: TableContext }>;
+  /** What the choice is about, in a line or two, where the rest of the table is out of sight. */
+  Brief: Component<{ table: TableContext }>;
+  /** What is to be known of a thing beside its name: whose it is, what stands there, what is printed on it. */
+  Particulars: Component<{ table: TableContext; thing: Thing }>;
+  /** The bare board, while the table is being loaded. Fills its parent. */
+  Outline: Component<{ near: boolean }>;
   /** The board's picture for the lobby. */
   Picture: Component<Record<string, never>>;
-  seatColour(view: Record<string, unknown>, seat: number): Livery;
+  /** The colours are those of the game's components, which a component pack may change. */
+  seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery;
 }
 
 const folders = import.meta.glob<GameClient>('./*/index.ts');

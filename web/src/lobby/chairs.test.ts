@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chairs, firstPlaces, resized } from './chairs';
+import { chairs, firstPlaces, resized, usualSeats } from './chairs';
 
 it('a new table is oneself against the strongest bots', () => {
   expect(chairs(firstPlaces(3, ['random', 'greedy']))).toEqual([
@@ -7,6 +7,11 @@ it('a new table is oneself against the strongest bots', () => {
     { who: 'bot', bot: 'greedy' },
     { who: 'bot', bot: 'greedy' },
   ]);
+});
+
+it('four sit at a table where the game allows it', () => {
+  expect(usualSeats([3, 4, 5])).toBe(4);
+  expect(usualSeats([2])).toBe(2);
 });
 
 it('more seats repeat the last one, fewer drop it', () => {

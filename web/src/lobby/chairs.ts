@@ -11,6 +11,11 @@ export interface Place {
   bot: string;
 }
 
+/** Four at a table, where the game allows it. */
+export function usualSeats(seats: number[]): number {
+  return seats.includes(4) ? 4 : Math.max(...seats);
+}
+
 /** The reader against the strongest bots. */
 export function firstPlaces(seats: number, bots: string[]): Place[] {
   const bot = bots.at(-1) ?? '';

@@ -20,3 +20,14 @@ export function seatNames(table: TableSummary): (seats: number[]) => string {
 export function botName(bot: string): string {
   return say(`bot-${bot}`) === `bot-${bot}` ? bot : say(`bot-${bot}`);
 }
+
+/** How things stand at a table, in a few words: whose turn it is, who won, what is missing. */
+export function standing(table: TableSummary): string {
+  const names = seatNames(table);
+  if (table.study) return say('standing-study');
+  if (table.state === 'gathering') {
+    return say('standing-gathering', { free: table.seats.filter((seat) => seat.free).length });
+  }
+  if (table.state === 'ended') return say('standing-ended', { names: names(table.winners) });
+  return table.your_turn ? say('your-turn') : say('standing-waits', { names: names(table.waiting) });
+}

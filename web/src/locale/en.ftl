@@ -78,6 +78,16 @@ standing-gathering =
 standing-ended = Over: { $names } won
 standing-waits = Waiting for { $names }
 your-turn = It is your turn
+tables-over =
+    { $count ->
+        [one] One game that is over
+       *[other] { $count } games that are over
+    }
+play-now =
+    { $bots ->
+        [one] Play now against a bot
+       *[other] Play now against { $bots } bots
+    }
 records = Records
 record = Record
 record-upload = Upload a record
@@ -120,6 +130,7 @@ value-off = no
 value-usual = as usual
 components-title = Other components
 components-text = A component pack: a copy of the game’s component file with corrected values
+components-choose = Choose a component pack
 
 ## Before the game
 
@@ -154,6 +165,8 @@ people =
 waiting = One moment…
 waiting-for = Waiting for { $names }
 game-over = The game is over
+watching = You are looking on: you see what lies open for all.
+watching-own = A bot plays for you. You can take your seat back at any time.
 options = Choices
 options-filter = Find a choice
 options-none = No choice has these words.
@@ -209,6 +222,16 @@ game-won =
     }
 ranking = Ranking
 rematch = Play again
+
+## Keys
+
+keys = Keys
+keys-options = To the choices
+keys-map = To the map
+keys-pick = Choose, or explain why not
+keys-walk = On the map from territory to territory, in the list from choice to choice
+keys-map-size = On the map: nearer, farther, all of it
+keys-letters = Letters are short ways
 
 ## Replay
 

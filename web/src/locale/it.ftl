@@ -78,6 +78,16 @@ standing-gathering =
 standing-ended = Finita: vince { $names }
 standing-waits = Si aspetta { $names }
 your-turn = Tocca a te
+tables-over =
+    { $count ->
+        [one] Una partita finita
+       *[other] { $count } partite finite
+    }
+play-now =
+    { $bots ->
+        [one] Gioca subito contro un bot
+       *[other] Gioca subito contro { $bots } bot
+    }
 records = Verbali
 record = Verbale
 record-upload = Carica un verbale
@@ -120,6 +130,7 @@ value-off = no
 value-usual = di solito
 components-title = Altri componenti
 components-text = Un pacchetto di componenti: una copia del file dei componenti del gioco con valori corretti
+components-choose = Scegli un pacchetto di componenti
 
 ## Prima della partita
 
@@ -154,6 +165,8 @@ people =
 waiting = Un momento…
 waiting-for = Si aspetta { $names }
 game-over = La partita è finita
+watching = Stai a guardare: vedi ciò che è scoperto per tutti.
+watching-own = Un bot gioca per te. Puoi riprendere il tuo posto quando vuoi.
 options = Scelte
 options-filter = Cerca una scelta
 options-none = Nessuna scelta contiene queste parole.
@@ -210,6 +223,16 @@ game-won =
     }
 ranking = Classifica
 rematch = Gioca ancora
+
+## Tasti
+
+keys = Tasti
+keys-options = Alle scelte
+keys-map = Alla mappa
+keys-pick = Scegli, o spiega perché no
+keys-walk = Sulla mappa da un territorio all’altro, nell’elenco da una scelta all’altra
+keys-map-size = Sulla mappa: più vicino, più lontano, tutta
+keys-letters = Le lettere sono scorciatoie
 
 ## Il replay
 

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '../games/contract';
 import { pointing } from './pointing';
@@ -32,34 +33,35 @@ describe('pointing at a thing', () => {
     vi.useRealTimers();
   });
 
-  const listen = (holding: boolean) => {
+  const listen = async (holding: boolean) => {
     const { hold, ...rest } = pointed;
     detach = pointing(() => (holding ? { ...rest, hold } : rest))(thing);
+    await tick();
   };
 
-  it('picks where it was clicked', () => {
-    listen(false);
+  it('picks where it was clicked', async () => {
+    await listen(false);
     thing.dispatchEvent(new MouseEvent('click', { detail: 1, clientX: 5, clientY: 7 }));
     expect(pointed.pick).toHaveBeenCalledWith({ x: 5, y: 7 });
   });
 
-  it('picks once when it is clicked twice in a row', () => {
-    listen(false);
+  it('picks once when it is clicked twice in a row', async () => {
+    await listen(false);
     thing.dispatchEvent(new MouseEvent('click', { detail: 1 }));
     thing.dispatchEvent(new MouseEvent('click', { detail: 2 }));
     expect(pointed.pick).toHaveBeenCalledOnce();
   });
 
-  it('picks with Enter and Space', () => {
-    listen(false);
+  it('picks with Enter and Space', async () => {
+    await listen(false);
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(pointed.pick).toHaveBeenCalledTimes(2);
   });
 
-  it('explains on a long press of a finger, and does not pick then', () => {
-    listen(false);
+  it('explains on a long press of a finger, and does not pick then', async () => {
+    await listen(false);
     thing.dispatchEvent(pointer('pointerdown', { pointerType: 'touch', clientX: 3, clientY: 4 }));
     vi.advanceTimersByTime(600);
     thing.dispatchEvent(pointer('pointerup', { pointerType: 'touch' }));
@@ -68,16 +70,16 @@ describe('pointing at a thing', () => {
     expect(pointed.pick).not.toHaveBeenCalled();
   });
 
-  it('does not explain when the finger drags', () => {
-    listen(false);
+  it('does not explain when the finger drags', async () => {
+    await listen(false);
     thing.dispatchEvent(pointer('pointerdown', { pointerType: 'touch', clientX: 0, clientY: 0 }));
     thing.dispatchEvent(pointer('pointermove', { pointerType: 'touch', clientX: 40, clientY: 0 }));
     vi.advanceTimersByTime(600);
     expect(pointed.hover).not.toHaveBeenCalled();
   });
 
-  it('holds with the mouse too where holding means something', () => {
-    listen(true);
+  it('holds with the mouse too where holding means something', async () => {
+    await listen(true);
     thing.dispatchEvent(pointer('pointerdown', { pointerType: 'mouse' }));
     vi.advanceTimersByTime(600);
     thing.dispatchEvent(new MouseEvent('click', { detail: 1 }));

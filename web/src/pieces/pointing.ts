@@ -1,6 +1,7 @@
 /** How a thing on the table is pointed at: click, Enter, resting pointer, focus, long press. */
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Place } from '../games/contract';
 
 export interface Pointed {
@@ -90,10 +91,11 @@ export function pointing(pointed: () => Pointed): Attachment<Element> {
       ['keydown', key],
       ['contextmenu', menu],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    // Svelte's own way: an element that is taken away loses the focus while the page is being changed.
+    const ends = listeners.map(([name, listener]) => on(element, name, listener));
     return () => {
       release();
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      for (const end of ends) end();
     };
   };
 }

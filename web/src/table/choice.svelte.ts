@@ -6,16 +6,28 @@ import type { Place, Thing } from '../games/contract';
 import type { LiveTable } from './live.svelte';
 import { optionsOf } from './options';
 
-/** A small card at a place of the board: a menu of several moves, or an explanation. */
+/** What the moves with a thing would mean, by their words. */
+export type Told = Record<string, string[]>;
+
+/** A small card beside a thing: a menu of several moves, or an explanation. */
 export interface Popup {
   thing: Thing;
   at: Place;
+  /** `left`: the card ends at the place, so that it does not cover what was pointed at. */
+  side: 'left' | 'right';
   menu: boolean;
+  /** It was asked for by a click, and stays until it is closed. */
+  pinned: boolean;
   moves: Move[];
+  told: Told;
   why: Why[];
 }
 
 const REST = 350;
+/** So many moves are weighed for one card: more sentences nobody would read. */
+const WEIGHED = 4;
+/** How long an explanation stays when the pointer has left its thing: it may be on its way to the clause. */
+const LINGER = 300;
 
 export class Choice {
   readonly #table: LiveTable;
@@ -57,30 +69,53 @@ export class Choice {
       this.close();
       void this.choose(only);
     } else if (only) {
-      table.chosen = { kind, noun };
-      this.popup = { thing: { kind, noun }, at, menu: true, moves, why: [] };
-    } else void this.#explain({ kind, noun }, at);
+      this.#offer({ kind, noun }, at, moves);
+    } else void this.#explain({ kind, noun }, at, 'right', true);
   }
 
   hover(kind: string, noun: number, at: Place): void {
     clearTimeout(this.#timer);
     if (this.popup?.menu) return;
-    this.#timer = setTimeout(() => void this.#explain({ kind, noun }, at), REST);
+    this.#timer = setTimeout(() => void this.#explain({ kind, noun }, at, 'right', false), REST);
   }
 
   leave(): void {
     clearTimeout(this.#timer);
-    if (!this.popup?.menu) this.popup = null;
+    this.#timer = setTimeout(() => {
+      if (!this.popup?.menu && !this.popup?.pinned) this.popup = null;
+    }, LINGER);
   }
 
-  async #explain(thing: Thing, at: Place): Promise<void> {
+  /** The pointer has reached the explanation itself. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** A menu of several moves; what they would mean follows when it is known. */
+  #offer(thing: Thing, at: Place, moves: Move[]): void {
+    this.#table.chosen = thing;
+    const menu: Popup = { thing, at, side: 'right', menu: true, pinned: true, moves, told: {}, why: [] };
+    this.popup = menu;
+    void this.#tell(moves).then((told) => {
+      if (this.popup === menu) this.popup = { ...menu, told };
+    });
+  }
+
+  async #explain(thing: Thing, at: Place, side: Popup['side'], pinned: boolean): Promise<void> {
     const table = this.#table;
     const moves = optionsOf(table.options, table.game, thing.kind, thing.noun);
     const timer = this.#timer;
     const why = moves.length > 0 ? [] : await table.why(thing.kind, thing.noun);
+    const told = await this.#tell(moves);
     // Meanwhile the pointer may have gone elsewhere.
     if (timer !== this.#timer || this.popup?.menu) return;
-    this.popup = { thing, at, menu: false, moves, why };
+    this.popup = { thing, at, side, menu: false, pinned, moves, told, why };
+  }
+
+  async #tell(moves: Move[]): Promise<Told> {
+    const weighed = moves.slice(0, WEIGHED);
+    const weights = await Promise.all(weighed.map((move) => this.#weigh(move)));
+    return Object.fromEntries(weighed.map((move, index) => [move.join(' '), weights[index]?.lines ?? []]));
   }
 
   // ---- with moves
@@ -112,12 +147,21 @@ export class Choice {
     this.#table.chosen = null;
   }
 
-  /** The reader points at an option of the list: its place is marked, and its meaning told. */
-  point(move: Move | null): void {
+  /** The reader points at an option of the list: its thing is marked and explained, its meaning told. */
+  point(move: Move, at: Place): void {
     clearTimeout(this.#timer);
     this.#table.point(move);
-    if (move) this.#timer = setTimeout(() => void this.#foresee(move), REST);
-    else this.preview = null;
+    const thing = this.#table.pointed;
+    this.#timer = setTimeout(
+      () => void (thing ? this.#explain(thing, at, 'left', false) : this.#foresee(move)),
+      REST,
+    );
+  }
+
+  unpoint(): void {
+    this.#table.point(null);
+    this.preview = null;
+    this.leave();
   }
 
   async #foresee(move: Move): Promise<void> {

@@ -42,7 +42,7 @@ export abstract class TableBase implements TableContext {
   }
 
   livery(seat: number): Livery {
-    return this.client.seatColour(this.view, seat);
+    return this.client.seatColour(this.game, this.view, seat);
   }
 
   clause(id: string): void {

@@ -22,6 +22,7 @@ from quattrocento.games.magnifico.war import Attack
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
 
 # Above the first number odds are not shown unasked, above the second not at all: they take too long.
@@ -34,13 +35,20 @@ _FROM: Final = ("from", "da")
 def forecast(
     view: MagnificoView, components: Components, options: Sequence[Move], voice: Voice
 ) -> list[str]:
-    """The odds that a player is shown before an attack is confirmed and at the start of his go."""
+    """The odds that a player is shown before an attack is confirmed and at the start of his go.
+
+    Where one attack alone is asked about, its odds are told from each territory that it may come from.
+    """
     if not can_forecast(components):
         return []
     position = _on_the_table(view, components)
     step = position.stack[-1]
     if isinstance(step, Attack):
         return _by_option(position, step, options, voice)
+    if len(options) == 1 and options[0][0] == "attack":
+        idea = Attack(view.seat, options[0][1])
+        origins = [("from", origin) for origin in members(idea.origins(position))]
+        return _by_option(position, idea, origins, voice)
     war = war_at_hand(position)
     if war is None or step.name != "go" or war.made or war.size() > _QUICK:
         return []

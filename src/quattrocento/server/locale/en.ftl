@@ -11,6 +11,7 @@ store-in-use = Another server is using the database { $file }. Several servers c
 store-file = The database { $file } cannot be opened: { $detail }
 store-version = The database was made by another version of the server (format { $theirs }, this is { $ours }).
 store-failed = The database has failed: { $detail }
+store-silent = The database does not answer just now: try again in a moment.
 store-closed = The server is stopping.
 store-conflict = Somebody else was faster: look again.
 
@@ -39,6 +40,7 @@ server-mistake = The server has made a mistake. Nothing has changed.
 chair-wrong = Chair { $seat } cannot be set up like this.
 clock-wrong = A clock runs for { $least } to { $most } seconds.
 too-many-gathering = You have { $most } tables waiting for players: start or fill one of them first.
+too-many-sockets = You have { $most } tables open at once: close some of them first.
 too-many-running = You have { $most } games running: finish one of them first.
 table-begun = The game has begun.
 table-ended = The game is over.

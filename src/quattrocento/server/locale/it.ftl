@@ -11,6 +11,7 @@ store-in-use = Un altro server sta usando il database { $file }. Più server pos
 store-file = Il database { $file } non si apre: { $detail }
 store-version = Il database è di un’altra versione del server (formato { $theirs }, questo è { $ours }).
 store-failed = Il database non risponde come deve: { $detail }
+store-silent = In questo momento il database non risponde: riprova fra poco.
 store-closed = Il server si sta fermando.
 store-conflict = Qualcun altro è stato più veloce: guarda di nuovo.
 
@@ -39,6 +40,7 @@ server-mistake = Il server ha commesso un errore. Nulla è cambiato.
 chair-wrong = La sedia { $seat } non si può disporre così.
 clock-wrong = Un orologio va da { $least } a { $most } secondi.
 too-many-gathering = Hai { $most } tavoli che aspettano giocatori: prima fanne partire o riempine uno.
+too-many-sockets = Hai { $most } tavoli aperti insieme: prima chiudine qualcuno.
 too-many-running = Hai { $most } partite in corso: prima finiscine una.
 table-begun = La partita è cominciata.
 table-ended = La partita è finita.

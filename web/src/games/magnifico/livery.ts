@@ -1,22 +1,27 @@
 /** The colours of the players, each with a heraldic pattern of its own. */
 
-import type { Livery, Pattern } from '../contract';
-import type { MagnificoView } from './shapes';
+import type { GameInfo, Livery, Pattern, TableContext } from '../contract';
+import { componentsOf, viewOf, type MagnificoView } from './shapes';
 
-/** Red, blue, green, yellow and black, as in the component file. */
-const LIVERIES: Livery[] = [
-  { colour: '#a8322a', pattern: 'plain' },
-  { colour: '#2f5d9b', pattern: 'pale' },
-  { colour: '#3f7d43', pattern: 'bend' },
-  { colour: '#d2a72c', pattern: 'chequy' },
-  { colour: '#333031', pattern: 'chevron' },
-];
+/** By colour, in the order of the component file. */
+const PATTERNS: Pattern[] = ['plain', 'pale', 'bend', 'chequy', 'chevron'];
 
 /** Before a player has chosen a colour: undyed cloth, told apart by the pattern. */
 const UNDYED = '#8d7f6a';
-const PATTERNS: Pattern[] = LIVERIES.map((livery) => livery.pattern);
 
-export function liveryOf(view: Pick<MagnificoView, 'colour'>, seat: number): Livery {
-  const chosen = LIVERIES[view.colour?.[seat] ?? -1];
-  return chosen ?? { colour: UNDYED, pattern: PATTERNS[Math.max(0, seat) % PATTERNS.length] ?? 'plain' };
+function patternOf(number: number): Pattern {
+  return PATTERNS[number % PATTERNS.length] ?? 'plain';
+}
+
+/** A colour of the component file, and of a component pack that changes it. */
+export function dyed(game: GameInfo, view: Pick<MagnificoView, 'colour'>, seat: number): Livery {
+  const chosen = view.colour?.[seat] ?? -1;
+  const colour = componentsOf(game).colours[chosen]?.hex;
+  return colour === undefined
+    ? { colour: UNDYED, pattern: patternOf(Math.max(0, seat)) }
+    : { colour, pattern: patternOf(chosen) };
+}
+
+export function liveryOf(table: TableContext, seat: number): Livery {
+  return dyed(table.game, viewOf(table), seat);
 }

@@ -46,6 +46,10 @@ export const components: Components = {
       origin: 'reconstructed',
     },
   ],
+  colours: [
+    { id: 'red', hex: '#a8322a' },
+    { id: 'blue', hex: '#2f5d9b' },
+  ],
   seas: [],
 };
 

@@ -57,6 +57,7 @@ export interface Components {
   constants: { max_towers: number; max_castle_level: number };
   scoring: { id: string; vp: number }[];
   cards: CardRow[];
+  colours: { id: string; hex: string }[];
   seas: { id: string; name_en: string; name_it: string }[];
 }
 

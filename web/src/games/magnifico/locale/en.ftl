@@ -17,6 +17,7 @@ map-castle =
             }
     }
 map-lit = Something can be done here.
+land-free = Free land
 
 ## Cards
 
@@ -80,7 +81,7 @@ supplies-towers = Towers: { $count }
 
 ## What a player has
 
-holding-target = of { $target } points
+holding-target = of { $target }
 holding-gain = +{ $points } at round end
 holding-leonardo = Holds the Leonardo card
 holding-florins = Florins

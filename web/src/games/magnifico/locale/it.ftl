@@ -17,6 +17,7 @@ map-castle =
             }
     }
 map-lit = Qui si può fare qualcosa.
+land-free = Territorio libero
 
 ## Le carte
 
@@ -80,7 +81,7 @@ supplies-towers = Torri: { $count }
 
 ## Che cosa ha un giocatore
 
-holding-target = di { $target } punti
+holding-target = su { $target }
 holding-gain = +{ $points } a fine round
 holding-leonardo = Ha la carta Leonardo
 holding-florins = Fiorini

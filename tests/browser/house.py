@@ -1,0 +1,49 @@
+"""A server in a process of its own, which can be stopped and started again at the same address."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from quattrocento.server.run import address_of, bound, serve
+from tests.server.live import PATIENCE, settings_for, wait_for
+
+_ROOT = Path(__file__).parents[2]
+
+
+class House:
+    """A house of tables on an SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "tests.browser.house", str(self.folder / "house.db"), port]
+        log = self.folder / "log"
+        with log.open("wb") as told:
+            self._process = subprocess.Popen(command, cwd=_ROOT, stdout=told, stderr=subprocess.STDOUT)
+        process = self._process
+        wait_for(lambda: b"http" in log.read_bytes() or process.poll() is not None)
+        found = re.search(r"http://\S+", log.read_text())
+        assert found is not None, log.read_text()
+        self.address = found[0]
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+def _run(database: str, port: str) -> None:
+    with bound("127.0.0.1", int(port)) as listener:
+        address = address_of(listener)
+        serve(settings_for(database), listener, lambda: print(address, flush=True), log=False)
+
+
+if __name__ == "__main__":
+    _run(*sys.argv[1:])

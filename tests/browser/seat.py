@@ -1,0 +1,171 @@
+"""A guest at a table: what is asked there, and how it is answered by hand."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from quattrocento.games.magnifico.entry import GAME
+from tests.browser.guest import Guest
+
+_POINT = (Path(__file__).parent / "territory.js").read_text()
+_ASKED = "() => heard.frame.options.length > 0 || heard.frame.result"
+_HEEDED = "(token) => heard.frame.token !== token || document.querySelector('.doubt')"
+_MOVED = "(token) => heard.frame.token !== token || heard.frame.result"
+Json = dict[str, Any]
+Move = tuple[str, int]
+
+
+class Seat:
+    """The table in the guest's browser."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+
+    # ---- what is shown
+
+    @property
+    def frame(self) -> Json:
+        """What the page was told last."""
+        return dict(self.page.evaluate("() => heard.frame"))
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return str(self.page.evaluate("() => heard.table.id"))
+
+    @property
+    def players(self) -> list[Json]:
+        """The seats as the page was told of them last."""
+        return list(self.page.evaluate("() => heard.table.seats"))
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question")
+
+    @property
+    def options(self) -> list[Move]:
+        return [(verb, noun) for verb, noun in self.frame["options"]]
+
+    def kind(self, verb: str) -> str:
+        """What a verb asks for: a territory, a card, a number of something; empty if nothing."""
+        return GAME.notation.verbs[verb].kind
+
+    def name(self, move: Move) -> str:
+        """What the noun of a move is called."""
+        names = GAME.names(GAME.standard_components(), self.kind(move[0]), self.guest.words.language)
+        return names[move[1]] if names else str(move[1])
+
+    def sentence(self, move: Move) -> str:
+        message = f"move-{move[0]}".replace("_", "-")
+        return self.guest.words(message, noun=self.name(move))
+
+    @property
+    def over(self) -> bool:
+        return self.frame["result"] is not None
+
+    def verbs(self) -> set[str]:
+        return {verb for verb, _ in self.options}
+
+    def sit(self) -> None:
+        """Wait until the table is shown."""
+        expect(self.question).to_be_visible()
+
+    def asked(self) -> bool:
+        """Wait until something is asked; false if the game has ended instead."""
+        self.page.wait_for_function(_ASKED)
+        return not self.over
+
+    # ---- answers
+
+    def play(self, move: Move) -> None:
+        """Answer with the list of options."""
+        self._through(lambda: self._in_list(move))
+
+    def tap(self, move: Move) -> None:
+        """Answer with a thumb, in the list of options."""
+
+        def answer() -> None:
+            self.show(move)
+            self.option(move).tap()
+
+        self._through(answer)
+
+    def play_on_board(self, move: Move) -> None:
+        """Answer by a click on a territory or a card, and in its menu where there are several answers."""
+        self._through(lambda: self._on_board(move))
+
+    def _on_board(self, move: Move) -> None:
+        kind, name = self.kind(move[0]), self.name(move)
+        if kind == "territory":
+            self.click_territory(move[1])
+        else:
+            self.page.locator(".held.lit", has_text=name).first.click()
+        if sum(self.kind(verb) == kind and noun == move[1] for verb, noun in self.options) > 1:
+            self.menu.get_by_role("button", name=self.sentence(move), exact=True).click()
+
+    def _through(self, answer: Callable[[], None]) -> None:
+        """Answer, confirm where it is asked for, and wait until the move has been made."""
+        token = self.frame["token"]
+        answer()
+        doubt = self.page.locator(".doubt")
+        self.heeded(token)
+        if doubt.is_visible():
+            doubt.get_by_role("button").first.click()
+        self.page.wait_for_function(_MOVED, arg=token)
+
+    def heeded(self, token: str) -> None:
+        """Wait until an answer has been taken, or is asked about once more."""
+        self.page.wait_for_function(_HEEDED, arg=token)
+
+    def _in_list(self, move: Move) -> None:
+        self.show(move)
+        self.option(move).click()
+
+    def option(self, move: Move) -> Locator:
+        return self.page.locator(f'[data-option="{move[0]} {move[1]}"]')
+
+    def show(self, move: Move) -> None:
+        """Make an option visible that is folded away, or that a slider leads to."""
+        self.page.locator(".prompt ul").wait_for()
+        if self.option(move).count() > 0:
+            return
+        numbers = sorted(noun for verb, noun in self.options if verb == move[0])
+        slider = self.page.locator('.stepper input[type="range"]')
+        if slider.count() > 0:
+            slider.fill(str(numbers.index(move[1])))
+        else:
+            self.page.locator(".fold", has_text=self.heading(move[0])).click()
+        self.option(move).wait_for()
+
+    def heading(self, verb: str) -> str:
+        """The words above all options of a verb."""
+        return self.guest.words(f"move-{verb}".replace("_", "-"), noun="…")
+
+    # ---- the map
+
+    def impossible(self) -> int:
+        """A territory with which nothing can be done now."""
+        possible = {noun for verb, noun in self.options if self.kind(verb) == "territory"}
+        names = GAME.names(GAME.standard_components(), "territory", "en")
+        return next(territory for territory in range(len(names)) if territory not in possible)
+
+    def point_of(self, territory: int) -> tuple[float, float]:
+        """Where the pointer meets a territory, after a look at the whole map if need be."""
+        self.page.locator(".garrison").nth(territory).wait_for(state="attached")
+        found = self.page.evaluate(_POINT, territory)
+        if found is None:
+            self.guest.button("map-whole").click()
+            found = self.page.evaluate(_POINT, territory)
+        assert found is not None, f"no way to point at territory {territory}"
+        return found[0], found[1]
+
+    def click_territory(self, territory: int) -> None:
+        self.page.mouse.click(*self.point_of(territory))
+
+    @property
+    def menu(self) -> Locator:
+        """The small card beside a thing on the board."""
+        return self.page.locator(".popup")

@@ -1,0 +1,103 @@
+"""The keyboard alone."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.seat import Move, Seat
+
+MOST_TABS = 60
+_FOCUSED = "(element) => element === document.activeElement"
+
+
+def tab_to(guest: Guest, wanted: Locator, key: str = "Tab") -> None:
+    """Press one key until the wanted element has the focus."""
+    wanted.wait_for()
+    for _ in range(MOST_TABS):
+        if wanted.evaluate(_FOCUSED):
+            return
+        guest.page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
+def answer(seat: Seat, move: Move) -> None:
+    """Answer with keys, from wherever the focus was left."""
+    guest, token = seat.guest, seat.frame["token"]
+    numbers = sorted(noun for verb, noun in seat.options if verb == move[0])
+    slider = seat.page.locator('.stepper input[type="range"]')
+    if seat.option(move).count() == 0 and slider.count() > 0:
+        tab_to(guest, slider)
+        for _ in range(numbers.index(move[1])):
+            guest.page.keyboard.press("ArrowRight")
+    elif seat.option(move).count() == 0:
+        tab_to(guest, seat.page.locator(".fold", has_text=seat.heading(move[0])))
+        guest.page.keyboard.press("Enter")
+    tab_to(guest, seat.option(move))
+    guest.page.keyboard.press("Enter")
+    seat.heeded(token)
+    if seat.page.locator(".doubt").is_visible():
+        expect(guest.button("doubt-play")).to_be_focused()
+        guest.page.keyboard.press("Enter")
+    seat.page.wait_for_function("(token) => heard.frame.token !== token", arg=token)
+
+
+def wished(seat: Seat) -> Move:
+    """An attack or an invasion once, then whatever ends the turn."""
+    for verb in ("buy", "invade", "soldiers", "infantry", "pass", "decline", "stop"):
+        moves = [move for move in seat.options if move[0] == verb]
+        if moves:
+            return moves[0]
+    return seat.options[0]
+
+
+def test_a_person_comes_in_opens_a_table_and_plays_two_turns_without_a_mouse(
+    invite: Invite,
+) -> None:
+    guest = invite()
+    guest.visit()
+    tab_to(guest, guest.label("name-label"))
+    guest.page.keyboard.type("Isabella")
+    guest.page.keyboard.press("Enter")
+    tab_to(guest, guest.button("table-new"))
+    guest.page.keyboard.press("Enter")
+    tab_to(guest, guest.button("table-begin"))
+    guest.page.keyboard.press("Enter")
+    seat = Seat(guest)
+    seat.sit()
+    turns = 0
+    while turns < 2 and seat.asked():
+        move = wished(seat)
+        answer(seat, move)
+        turns += move[0] == "pass"
+    assert turns == 2
+
+
+def test_the_focus_waits_at_the_next_choice(invite: Invite) -> None:
+    guest = invite("Isabella")
+    guest.button("table-new").click()
+    guest.button("table-begin").click()
+    seat = Seat(guest)
+    seat.asked()
+    answer(seat, seat.options[0])
+    seat.asked()
+    expect(seat.page.locator(".prompt :focus")).to_have_count(1)
+
+
+def test_the_map_is_walked_with_arrows_and_answers_to_enter(invite: Invite) -> None:
+    guest = invite("Isabella")
+    guest.button("table-new").click()
+    guest.button("table-begin").click()
+    seat = Seat(guest)
+    while seat.asked() and "place" not in seat.verbs():
+        answer(seat, seat.options[0])
+    token = seat.frame["token"]
+    possible = {noun for verb, noun in seat.options if verb == "place"}
+    tab_to(guest, seat.page.locator('[data-territory][tabindex="0"]'))
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 12:
+        here = int(seat.page.locator("[data-territory]:focus").get_attribute("data-territory") or -1)
+        if here in possible:
+            break
+        guest.page.keyboard.press(key)
+    assert here in possible
+    guest.page.keyboard.press("Enter")
+    seat.heeded(token)
