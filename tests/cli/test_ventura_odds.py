@@ -20,7 +20,7 @@ def test_known_orders_are_exact(run: Run) -> None:
     assert data["left"] == {"attacker": ["horse_carts:1"], "defender": []}
     assert [assault["inflicted"]["defender"] for assault in data["assaults"]] == [10, 4, 5]
     assert data["assaults"][0]["prevented"] == {"attacker": 0, "defender": 2}
-    assert "Winner: the attacker." in run(*line).out
+    assert "the attacker wins." in run(*line).out
     assert "Vince: chi attacca." in run(*line, "--lang", "it").out
 
 
@@ -31,7 +31,7 @@ def test_secret_orders_are_told_as_range_and_mean(run: Run) -> None:
     assert data["orders"] == 6
     lost = data["companies_lost"]["defender"]
     assert lost["least"] <= lost["mean"] <= lost["most"]
-    assert "Of 6 possible orders the attacker wins" in run(*line).out
+    assert "Of 6 orders: the attacker wins" in run(*line).out
 
 
 def test_ground_helps_the_side_in_whose_domain_it_is(run: Run) -> None:
@@ -87,7 +87,7 @@ def test_battles_from_a_position(run: Run, tmp_path: Path) -> None:
     thought = tmp_path / "thought.toml"
     thought.write_text(GAME.write(ventura("troops", troops=troops).position), encoding="utf-8")
     attack = ("odds", "ventura", "--from", thought, "--attack", "field_1", "--troop")
-    assert "Of 4 possible orders Seat 1 wins" in run(*attack, "0.2").out
+    assert "Of 4 orders: Seat 1 wins" in run(*attack, "0.2").out
     assert json.loads(run(*attack, "0.2", "--json").out)[0]["orders"] == 4
     assert run(*attack, "9.2").code == 2
     assert run(*attack, "2").code == 2

@@ -175,8 +175,8 @@ def march(at: str = "village_1") -> Scenario:
 
 def test_a_battle_that_is_only_thought_of() -> None:
     english = sentences(march(), 0, "en", "field_1", "with", "2")
-    assert english[0].startswith("Of 4 possible orders")
-    assert any("Your best order" in line for line in english)
+    assert english[0].startswith("Of 4 orders")
+    assert any("Best order" in line for line in english)
     italian = sentences(march(), 0, "it", "field_1", "con", "2")
     assert italian[0].startswith("Su 4 schieramenti")
 
@@ -208,15 +208,38 @@ def test_marches_and_battles_are_foretold_unasked() -> None:
 
     assert lines(0) == []
     game.play("move 2")
-    assert [line for line in lines(0) if "of 4 possible orders" in line]
+    assert [line for line in lines(0) if "of 4 orders" in line]
     game.play("to field_1")
-    assert lines(0)[0].startswith("Of 4 possible orders")
+    assert lines(0)[0].startswith("Of 4 orders")
     game.play("0: line 1:pikemen")
-    assert lines(1)[0].startswith("Of 4 possible orders")  # the line of the other is still secret
+    assert lines(1)[0].startswith("Of 4 orders")  # the line of the other is still secret
     game.play("1: line 1:spearmen")
     assert game.step == "retreat"
     assert lines(0)[0].startswith("Assault 3")
-    assert lines(0)[-1] == "Reckoned without Events and retreats."
+    assert lines(0)[-1].startswith("Without Events and retreats")
+
+
+def test_a_company_to_be_placed_is_tried_in_its_space() -> None:
+    game, voice = march().play("move 2", "to field_1"), Speech("en", GAME)
+    assert game.step == "order"
+    view, components = game.position.view(0), GAME.standard_components()
+    for option in game.position.options(0):
+        (line,) = forecast(view, components, [option], voice)
+        assert line.startswith("Of 2 orders")
+
+
+def test_five_companies_against_five_are_foretold_before_the_attack() -> None:
+    game = ventura(
+        "troops",
+        troops={
+            "0.2": "village_1 acuto pikemen archers spearmen swordsmen halberdiers",
+            "1.2": "field_1 tartaglia sappers foragers farmers crossbowmen light_cavalry",
+        },
+        domain={0: "village_1"},
+    ).play("move 2")
+    view, options = game.position.view(0), game.position.options(0)
+    told = forecast(view, GAME.standard_components(), options, Speech("en", GAME))
+    assert ["of 14,400 orders" in line for line in told] == [True]
 
 
 def test_a_secret_order_changes_no_word() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.games.ventura.calculator import SIDES, Outcome, Spread, Trial, best_of, fought
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Line, battle_from
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Line, battle_from, with_line
 from quattrocento.games.ventura.components import AREAS, WOUND_BITS, WOUND_MASK, Components
 from quattrocento.games.ventura.contest import Contest, contest_between, contest_of
 from quattrocento.games.ventura.imagination import imagine
@@ -17,33 +17,61 @@ from quattrocento.games.ventura.knowledge import VenturaView
 from quattrocento.games.ventura.movement import March
 from quattrocento.games.ventura.state import NOWHERE, Ventura
 from quattrocento.games.ventura.troops import index, opponent_at, troops_at
-from quattrocento.games.ventura.verbs import TERRITORY
+from quattrocento.games.ventura.verbs import TERRITORY, area_and_company
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import NOBODY, Move
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.voice import Voice
 
-_QUICK: Final = 600  # battles that are reckoned unasked
+_QUICK: Final = (
+    15_000  # battles that are reckoned unasked: five Companies against five, in less than a second
+)
 _WITH: Final = ("with", "con")
 _WORDS: Final = 3
 
 
 def forecast(view: VenturaView, components: Components, options: Sequence[Move], voice: Voice) -> list[str]:
-    """The battle in progress before each choice in it, and the battles that a march may begin."""
+    """The battle in progress before each choice in it, and the battles that a march may begin.
+
+    Where one Company to be placed is asked about, it is the battle with that Company in its space.
+    """
     position = _on_the_table(view, components)
     if view.battle is not None:
         contest = _at_hand(position, view)
-        return told(contest, view.seat, voice) if contest is not None and contest.size() <= _QUICK else []
+        return _told_unasked(contest, view.seat, options, voice) if contest is not None else []
     step = position.stack[-1] if position.stack else None
     if not isinstance(step, March):
         return []
     lines: list[str] = []
+    reckoning = 0
     for verb, tile in options:
         if verb == "to":
             contests = contests_at(position, step.seat, step.area, tile)
-            if sum(contest.size() for contest in contests) <= _QUICK:
+            reckoning += sum(contest.size() for contest in contests)
+            if reckoning <= _QUICK:
                 lines += [_march(contest, tile, voice) for contest in contests]
     return lines
+
+
+def _told_unasked(contest: Contest, seat: int, options: Sequence[Move], voice: Voice) -> list[str]:
+    side = contest.battle.side(seat)
+    if len(options) == 1 and options[0][0] == "line" and side != NO_SIDE:
+        placed = (*contest.battle.lines[side], area_and_company(options[0][1])[1])
+        contest.battle.lines = with_line(contest.battle.lines, side, placed)
+        return (
+            []
+            if contest.size() > _QUICK
+            else [_share(merged(contest.trials(side)), _names(contest, voice), voice)]
+        )
+    if contest.size() > _QUICK:
+        return []
+    if contest.size() > 1:
+        return told(contest, seat, voice)
+    outcome = reckoned(contest)
+    return [
+        *_assaults(outcome, _names(contest, voice), voice)[:1],
+        _end(outcome, _names(contest, voice), voice),
+    ]
 
 
 def odds(view: VenturaView, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
@@ -107,7 +135,7 @@ def battles_of(position: Ventura, seat: int, troop: str, place: str, voice: Voic
 
 def told(contest: Contest, seat: int, voice: Voice) -> list[str]:
     """A battle as a seat sees it, which is told its best order while it may still choose one."""
-    names = (voice.seat(contest.battle.seats[ATTACKER]), voice.seat(contest.battle.seats[DEFENDER]))
+    names = _names(contest, voice)
     if contest.size() == 1:
         return told_exactly(reckoned(contest), names, voice)
     side = contest.battle.side(seat)
@@ -118,6 +146,11 @@ def told(contest: Contest, seat: int, voice: Voice) -> list[str]:
         order, won = companies(best.line, voice), best.spread.won[side]
         lines.insert(-1, voice.say("odds-best", order=order, won=won, fights=best.spread.fights))
     return lines
+
+
+def _names(contest: Contest, voice: Voice) -> tuple[str, str]:
+    attacker, defender = contest.battle.seats
+    return voice.seat(attacker), voice.seat(defender)
 
 
 def reckoned(contest: Contest) -> Outcome:
@@ -138,7 +171,11 @@ def merged(trials: Sequence[Trial]) -> Spread:
 
 def told_exactly(outcome: Outcome, names: tuple[str, str], voice: Voice) -> list[str]:
     """One sentence for each assault to come, then the end."""
-    lines = [
+    return [*_assaults(outcome, names, voice), _end(outcome, names, voice)]
+
+
+def _assaults(outcome: Outcome, names: tuple[str, str], voice: Voice) -> list[str]:
+    return [
         voice.say(
             "odds-assault",
             number=assault.number,
@@ -151,7 +188,6 @@ def told_exactly(outcome: Outcome, names: tuple[str, str], voice: Voice) -> list
         )
         for assault in outcome.assaults
     ]
-    return [*lines, _end(outcome, names, voice), voice.say("odds-note")]
 
 
 def _end(outcome: Outcome, names: Sequence[str], voice: Voice) -> str:
@@ -162,17 +198,7 @@ def _end(outcome: Outcome, names: Sequence[str], voice: Voice) -> str:
 
 def told_spread(found: Spread, names: tuple[str, str], voice: Voice) -> list[str]:
     """How many of all orders each side wins, and the range and the mean of its losses."""
-    lines = [
-        voice.say(
-            "odds-share",
-            attacker=names[ATTACKER],
-            defender=names[DEFENDER],
-            fights=found.fights,
-            won=found.won[ATTACKER],
-            lost=found.won[DEFENDER],
-            neither=found.fights - sum(found.won),
-        )
-    ]
+    lines = [_share(found, names, voice)]
     for side in SIDES:
         lines.append(
             voice.say(
@@ -187,10 +213,29 @@ def told_spread(found: Spread, names: tuple[str, str], voice: Voice) -> list[str
     return [*lines, voice.say("odds-note")]
 
 
+def _share(found: Spread, names: tuple[str, str], voice: Voice) -> str:
+    return voice.say(
+        "odds-share",
+        attacker=names[ATTACKER],
+        defender=names[DEFENDER],
+        fights=found.fights,
+        won=found.won[ATTACKER],
+        lost=found.won[DEFENDER],
+        neither=found.fights - sum(found.won),
+    )
+
+
 def _march(contest: Contest, tile: int, voice: Voice) -> str:
-    place = voice.component("territory", tile)
     found = merged(contest.trials(ATTACKER))
-    return voice.say("odds-march", place=place, won=found.won[ATTACKER], fights=found.fights)
+    return voice.say(
+        "odds-march",
+        place=voice.component("territory", tile),
+        won=found.won[ATTACKER],
+        fights=found.fights,
+        least=min(found.lost[ATTACKER]),
+        most=max(found.lost[ATTACKER]),
+        mean=decimal(found.mean_lost(ATTACKER), voice),
+    )
 
 
 def companies(line: Line, voice: Voice) -> str:

@@ -352,12 +352,16 @@ board-ground = Territory: ranged { $ranged }, melee { $melee }, resistance { $re
 ## The battle calculator
 
 odds-assault = Assault { $number }: { $attacker } inflicts { $inflicts }, { $defender } { $answers }; left: { $left } / { $remains }.
-odds-won = Winner: { $winner }.
-odds-both = Both sides are wiped out.
-odds-share = Of { $fights } possible orders { $attacker } wins { $won }, { $defender } { $lost }, and in { $neither } both are wiped out.
-odds-lost = Companies lost by { $seat }: { $least } to { $most }, { $mean } on average; Resistance lost: { $wounds } on average.
-odds-best = Your best order: { $order }; it wins { $won } of { $fights }.
-odds-march = { $place }: wins { $won } of { $fights } possible orders.
+odds-won = Without Events and retreats { $winner } wins.
+odds-both = Without Events and retreats both are wiped out.
+odds-share =
+    Of { $fights } orders: { $attacker } wins { $won }, { $defender } { $lost }{ $neither ->
+        [0] .
+       *[other] , in { $neither } both are wiped out.
+    }
+odds-lost = { $seat } loses { $least } to { $most } Companies, { $mean } on average, with { $wounds } of Resistance.
+odds-best = Best order: { $order }. It wins { $won } of { $fights }.
+odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Reckoned without Events and retreats.
 odds-nobody = nobody
 odds-wounded = { $card } ({ $wounds ->

@@ -352,12 +352,16 @@ board-ground = Territorio: tiro { $ranged }, mischia { $melee }, resistenza { $r
 ## Il calcolo delle battaglie
 
 odds-assault = Assalto { $number }: { $attacker } infligge { $inflicts }, { $defender } { $answers }; restano: { $left } / { $remains }.
-odds-won = Vince: { $winner }.
-odds-both = Entrambe le parti sono annientate.
-odds-share = Su { $fights } schieramenti possibili { $attacker } ne vince { $won }, { $defender } { $lost }, e in { $neither } sono annientate entrambe le parti.
-odds-lost = Compagnie perse da { $seat }: da { $least } a { $most }, in media { $mean }; resistenza persa: in media { $wounds }.
-odds-best = Il tuo schieramento migliore: { $order }; ne vince { $won } su { $fights }.
-odds-march = { $place }: vince in { $won } su { $fights } schieramenti possibili.
+odds-won = Senza Eventi e ritirate vince { $winner }.
+odds-both = Senza Eventi e ritirate sono annientati entrambi.
+odds-share =
+    Su { $fights } schieramenti: { $attacker } ne vince { $won }, { $defender } { $lost }{ $neither ->
+        [0] .
+       *[other] , in { $neither } sono annientati entrambi.
+    }
+odds-lost = { $seat } perde da { $least } a { $most } Compagnie, in media { $mean }, e { $wounds } punti di Resistenza.
+odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
+odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.
 odds-nobody = nessuno
 odds-wounded = { $card } ({ $wounds ->
