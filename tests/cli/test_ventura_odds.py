@@ -21,7 +21,7 @@ def test_known_orders_are_exact(run: Run) -> None:
     assert [assault["inflicted"]["defender"] for assault in data["assaults"]] == [10, 4, 5]
     assert data["assaults"][0]["prevented"] == {"attacker": 0, "defender": 2}
     assert "the attacker wins." in run(*line).out
-    assert "Vince: chi attacca." in run(*line, "--lang", "it").out
+    assert "vince chi attacca." in run(*line, "--lang", "it").out
 
 
 def test_secret_orders_are_told_as_range_and_mean(run: Run) -> None:
