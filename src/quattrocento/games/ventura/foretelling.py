@@ -199,18 +199,28 @@ def _end(outcome: Outcome, names: Sequence[str], voice: Voice) -> str:
 def told_spread(found: Spread, names: tuple[str, str], voice: Voice) -> list[str]:
     """How many of all orders each side wins, and the range and the mean of its losses."""
     lines = [_share(found, names, voice)]
-    for side in SIDES:
-        lines.append(
-            voice.say(
-                "odds-lost",
-                seat=names[side],
-                least=min(found.lost[side]),
-                most=max(found.lost[side]),
-                mean=decimal(found.mean_lost(side), voice),
-                wounds=decimal(found.mean_wounds(side), voice),
-            )
+    attacker, defender = (_losses(found, side, voice) for side in SIDES)
+    lines.append(
+        voice.say(
+            "odds-lost",
+            attacker=names[ATTACKER],
+            losses=attacker,
+            defender=names[DEFENDER],
+            others=defender,
         )
+    )
     return [*lines, voice.say("odds-note")]
+
+
+def _losses(found: Spread, side: int, voice: Voice) -> str:
+    """The range and the mean of the Companies that a side loses, and the mean of its wounds."""
+    return voice.say(
+        "odds-losses",
+        least=min(found.lost[side]),
+        most=max(found.lost[side]),
+        mean=decimal(found.mean_lost(side), voice),
+        wounds=decimal(found.mean_wounds(side), voice),
+    )
 
 
 def _share(found: Spread, names: tuple[str, str], voice: Voice) -> str:

@@ -10,6 +10,10 @@ const MARGIN = 44;
 /** Room above the tiles for the cartouche. */
 const HEAD = 84;
 const LEAST = 700;
+const BREADTH = 1.42;
+/** What the cartouche and the wind rose cover of their corners. */
+const CARTOUCHE = { width: 275, height: 135 };
+const ROSE = 140;
 
 const AROUND: Axial[] = [
   { q: 1, r: 0 },
@@ -42,13 +46,31 @@ export function outline(gap = 0): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The sheet of paper that these places need. */
-export function sheetOf(places: number[]): Required<Sheet> {
+export type MapSheet = Required<Sheet> & {
+  /** The cartouche and the wind rose find room in the corners, beside the tiles. */
+  corner: boolean;
+};
+
+/** A sheet of paper for these places, as broad as windows are. */
+export function sheetOf(places: number[]): MapSheet {
   const middles = (places.length > 0 ? places : [hexNoun({ q: 0, r: 0 })]).map(middleOf);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - WIDTH / 2 - MARGIN, Math.max(...xs) + WIDTH / 2 + MARGIN];
-  const [top, bottom] = [Math.min(...ys) - RADIUS - MARGIN - HEAD, Math.max(...ys) + RADIUS + MARGIN];
-  const spare = Math.max(0, LEAST - (right - left)) / 2;
-  return { x: left - spare, y: top, width: right - left + 2 * spare, height: bottom - top };
+  const [top, bottom] = [Math.min(...ys) - RADIUS - MARGIN, Math.max(...ys) + RADIUS + MARGIN];
+  const wanted = Math.max(LEAST, (bottom - top) * BREADTH);
+  const spare = Math.max(0, wanted - (right - left)) / 2;
+  const corner = middles.every(
+    ({ x, y }) =>
+      y > top + CARTOUCHE.height + RADIUS ||
+      (x > left - spare + CARTOUCHE.width + WIDTH / 2 && x < right + spare - ROSE - WIDTH / 2),
+  );
+  const head = corner ? 0 : HEAD;
+  return {
+    x: left - spare,
+    y: top - head,
+    width: right - left + 2 * spare,
+    height: bottom - top + head,
+    corner,
+  };
 }

@@ -1,9 +1,9 @@
 /** Tiles and Troops in words: for who does not see them, and for the note beside the map. */
 
 import type { Speech, TableContext } from '../contract';
-import { categoryOf, ownerOf } from './domains';
+import { beside, categoryOf, ownerOf } from './domains';
 import { grows, reckoned, type Reckoned } from './formulas';
-import { cardOf, woundsOf } from './nouns';
+import { axial, cardOf, woundsOf } from './nouns';
 import { componentsOf, NO_CARD, viewOf, type Components } from './shapes';
 import { troopsOn, type Troop } from './troops';
 
@@ -44,6 +44,13 @@ export function valuesText(table: TableContext, tile: number): string {
   });
   const move = { value: speech.say('value-sign-move'), sum: components.tiles[tile]?.move ?? 0 };
   return [...values, speech.say('tile-value', move)].join(' ');
+}
+
+/** A free place on the map, with the tiles that lie beside it. */
+export function spaceText(table: TableContext, place: number): string {
+  const { speech } = table;
+  const near = beside(viewOf(table), place).map((tile) => speech.name('territory', tile));
+  return speech.say('map-space', { ...axial(place), near: near.join(', ') });
 }
 
 /** Everything about a tile on the map, in sentences. */

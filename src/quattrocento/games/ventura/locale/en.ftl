@@ -359,7 +359,8 @@ odds-share =
         [0] .
        *[other] , in { $neither } both are wiped out.
     }
-odds-lost = { $seat } loses { $least } to { $most } Companies, { $mean } on average, with { $wounds } of Resistance.
+odds-lost = Companies lost: { $attacker } { $losses }; { $defender } { $others }.
+odds-losses = { $least } to { $most }, { $mean } on average (Resistance { $wounds })
 odds-best = Best order: { $order }. It wins { $won } of { $fights }.
 odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Reckoned without Events and retreats.

@@ -359,7 +359,8 @@ odds-share =
         [0] .
        *[other] , in { $neither } sono annientati entrambi.
     }
-odds-lost = { $seat } perde da { $least } a { $most } Compagnie, in media { $mean }, e { $wounds } punti di Resistenza.
+odds-lost = Compagnie perse: { $attacker } { $losses }; { $defender } { $others }.
+odds-losses = da { $least } a { $most }, in media { $mean } (Resistenza { $wounds })
 odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
 odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.

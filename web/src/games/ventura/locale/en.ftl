@@ -32,7 +32,7 @@ map-label = Map of { $title }
 map-line = Lands and captains of the fifteenth century
 map-free = { $territory } ({ $category }): free.
 map-owned = { $territory } ({ $category }): Domain of { $seat }, { part-markers }.
-map-space = Free place { $q }, { $r }: a tile may be laid here.
+map-space = Free place { $q }, { $r }, beside { $near }: a tile may be laid here.
 map-lit = Something can be done here.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
@@ -73,7 +73,7 @@ looking-cards = You are looking at
 looking-tiles = You are looking at these tiles
 display-title = Display
 family-board = { $seat }, { $family }
-area-empty = { $area } · empty
+area-empty = Empty areas:
 area-company = { $area } · Company on { $territory }
 area-army = { $area } · Army on { $territory }
 track-title = Score, up to { $target }
@@ -87,6 +87,8 @@ upkeep-short = Short of { part-florins }: dismiss cards or play an Event.
 ## The battle
 
 battle-title = Battle for { $territory }
+battle-fold = Fold the battle up
+battle-unfold = Show the battle
 battle-attacks = attacks
 battle-defends = defends
 battle-inflicts =
@@ -127,7 +129,7 @@ holding-florins = Florins
 holding-cards = Cards in hand
 holding-tiles = Tiles in reserve
 holding-upkeep = The next Upkeep Step as things stand
-holding-balance = +{ $income } −{ $maintenance } → { $florins }
+holding-balance = Upkeep: +{ $income } −{ $maintenance } → { $florins }
 
 ## Values of options
 

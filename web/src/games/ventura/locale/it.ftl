@@ -32,7 +32,7 @@ map-label = Mappa di { $title }
 map-line = Terre e capitani del Quattrocento
 map-free = { $territory } ({ $category }): libero.
 map-owned = { $territory } ({ $category }): Dominio di { $seat }, { part-markers }.
-map-space = Posto libero { $q }, { $r }: qui si può collocare una tessera.
+map-space = Posto libero { $q }, { $r }, accanto a { $near }: qui si può collocare una tessera.
 map-lit = Qui si può fare qualcosa.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
@@ -73,7 +73,7 @@ looking-cards = Stai guardando
 looking-tiles = Stai guardando queste tessere
 display-title = Carte scoperte
 family-board = { $seat }, { $family }
-area-empty = { $area } · vuoto
+area-empty = Spazi vuoti:
 area-company = { $area } · Compagnia in { $territory }
 area-army = { $area } · Esercito in { $territory }
 track-title = Punteggio, fino a { $target }
@@ -90,6 +90,8 @@ upkeep-short = { $florins ->
 ## La battaglia
 
 battle-title = Battaglia per { $territory }
+battle-fold = Chiudi la battaglia
+battle-unfold = Mostra la battaglia
 battle-attacks = attacca
 battle-defends = difende
 battle-inflicts =
@@ -131,7 +133,7 @@ holding-florins = Fiorini
 holding-cards = Carte in mano
 holding-tiles = Tessere di riserva
 holding-upkeep = La prossima Contabilità, allo stato attuale
-holding-balance = +{ $income } −{ $maintenance } → { $florins }
+holding-balance = Mantenimento: +{ $income } −{ $maintenance } → { $florins }
 
 ## Valori delle opzioni
 
