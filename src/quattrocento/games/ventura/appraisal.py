@@ -62,6 +62,7 @@ EVENT_WORTH: Final = {
 START_INCOME: Final = 3.0
 START_PAPAL: Final = 6.0
 START_ROOM: Final = 0.2
+START_NEAR: Final = 3.0  # a Papal Territory beside the City; half as much one step farther
 
 
 def income_worth(florins: int, rounds: float) -> float:
@@ -78,14 +79,19 @@ def card_strengths(components: Components) -> tuple[float, ...]:
     )
 
 
-def troop_worth(game: Ventura, troop: int) -> float:
-    """What a Troop is worth by being there, whatever it may do next."""
-    strengths = card_strengths(game.components)
+def strength_of(components: Components, companies: tuple[int, ...]) -> float:
+    """What these Companies do in battle, and bear with the wounds that they have."""
+    strengths = card_strengths(components)
     total = 0.0
-    for company in game.companies[troop]:
+    for company in companies:
         total += strengths[company >> WOUND_BITS] - (company & WOUND_MASK)
-    worth = GUARD + STRENGTH * total
-    return worth + LEADER if game.captain[troop] != NO_CARD else worth
+    return total
+
+
+def host_worth(components: Components, captain: int, companies: tuple[int, ...]) -> float:
+    """What a Troop is worth by being there, whatever it may do next."""
+    worth = GUARD + STRENGTH * strength_of(components, companies)
+    return worth + LEADER if captain != NO_CARD else worth
 
 
 @lru_cache(maxsize=8)
@@ -128,4 +134,15 @@ def starting_worth(game: Ventura, seat: int) -> float:
         reverse=True,
     )
     picks = components.domain_picks - (len(game.domain[seat]) - 1)
-    return worth + 0.7 * sum(hopes[:picks]) + START_ROOM * len(hopes)
+    worth += 0.7 * sum(hopes[:picks]) + START_ROOM * len(hopes)
+    return worth + _papal_in_sight(game, game.city(seat), own)
+
+
+def _papal_in_sight(game: Ventura, city: int, own: int) -> float:
+    """Papal Territories of nobody that the first Companies could march to."""
+    papal = game.components.papal & ~own
+    beside = game.near[city]
+    around = 0
+    for tile in members(beside):
+        around |= game.near[tile]
+    return START_NEAR * ((papal & beside).bit_count() + 0.5 * (papal & around & ~beside).bit_count())

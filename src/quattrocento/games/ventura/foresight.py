@@ -12,29 +12,30 @@ from quattrocento.games.ventura.upkeep import maintenance
 from quattrocento.kernel.move import NOBODY
 
 FAR: Final = 12  # rounds that are looked ahead at most
-TILE_INCOME: Final = 1.4  # what a tile of the reserve brings once it is laid
+TILE_INCOME: Final = 1.0  # what a tile of the reserve brings at least, once it is laid
 LEFT_OVER: Final = 0.12  # what a Florin is worth that no purchase is in sight for
 STILL_THERE: Final = 0.75  # Troops that have done their work are dismissed sooner or later
 LAST_ROUND: Final = 0.6
 
 
-def stage_and_done(game: Ventura) -> tuple[int, int]:
-    """The step of the round in progress, and the seats that have had their turn of it, as bits."""
-    turns = game.stack[0] if game.stack else None
-    if not isinstance(turns, Turns):
-        return 0, 0
-    order = game.in_order()
-    done = sum(1 << seat for seat in order[: turns.place])
-    active = game.stack[-1].seat
-    if len(game.stack) > 1 and turns.place and active != NOBODY and game.battle is None:
-        done &= ~(1 << order[turns.place - 1])
-    return turns.stage, done
+class Clock:
+    """How far the round is: its step, and the seats that have had their turn of it, as bits."""
 
+    def __init__(self, game: Ventura) -> None:
+        self.stage = self.done = 0
+        turns = game.stack[0] if game.stack else None
+        if not isinstance(turns, Turns):
+            return
+        order = game.in_order()
+        self.stage = turns.stage
+        self.done = sum(1 << seat for seat in order[: turns.place])
+        active = game.stack[-1].seat
+        if len(game.stack) > 1 and turns.place and active != NOBODY and game.battle is None:
+            self.done &= ~(1 << order[turns.place - 1])
 
-def is_ahead(game: Ventura, seat: int, stage: int) -> bool:
-    """Whether the seat's turn of that step is still to come, or going on, in this round."""
-    now, done = stage_and_done(game)
-    return now < stage or (now == stage and not done >> seat & 1)
+    def is_ahead(self, seat: int, stage: int) -> bool:
+        """Whether the seat's turn of that step is still to come, or going on, in this round."""
+        return self.stage < stage or (self.stage == stage and not self.done >> seat & 1)
 
 
 class Purse:
@@ -79,8 +80,9 @@ class Purse:
 class Race:
     """The points of every Prestige Step to come, by seat, and how many of them are left in the game."""
 
-    def __init__(self, game: Ventura) -> None:
+    def __init__(self, game: Ventura, clock: Clock) -> None:
         self.game = game
+        self.clock = clock
         self.alive = game.alive()
         self.gains: dict[int, list[float]] = {}
         self.florins: dict[int, float] = {}
@@ -92,10 +94,10 @@ class Race:
         game = self.game
         purse = Purse(game, seat)
         gains: list[float] = []
-        if is_ahead(game, seat, PRESTIGE):
+        if self.clock.is_ahead(seat, PRESTIGE):
             gains.append(purse.buy())
             purse.collect()
-        elif is_ahead(game, seat, UPKEEP):
+        elif self.clock.is_ahead(seat, UPKEEP):
             purse.collect()
         while len(gains) < FAR:
             gains.append(purse.buy())

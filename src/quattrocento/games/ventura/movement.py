@@ -9,6 +9,7 @@ from quattrocento.games.ventura.components import (
     ENEMY_DISCARDS_COMPANY,
     MOVE_BONUS,
     TERRAIN_EASE,
+    Components,
 )
 from quattrocento.games.ventura.desertion import Desertion, desertion_targets
 from quattrocento.games.ventura.healing import can_heal
@@ -27,11 +28,14 @@ NO_BATTLE = -1
 
 def movement_points(game: Ventura, seat: int, area: int) -> int:
     """VTR-19.2, VTR-19.3: the slowest Company, the Captain, and the Horse-carts of an Army."""
-    components = game.components
     troop = index(seat, area)
-    cards = [card_of(company) for company in game.companies[troop]]
+    return pace(game.components, game.captain[troop], game.companies[troop])
+
+
+def pace(components: Components, captain: int, companies: tuple[int, ...]) -> int:
+    """The movement points of a Troop of these cards."""
+    cards = [card_of(company) for company in companies]
     points = min(components.movement[card] for card in cards)
-    captain = game.captain[troop]
     if captain == NO_CARD:
         return points
     points += components.movement[captain]

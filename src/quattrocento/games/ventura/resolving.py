@@ -5,10 +5,10 @@ from typing import Final
 from quattrocento.games.ventura.calculator import SIDES, fought
 from quattrocento.games.ventura.combat import DEFENDER, NO_SIDE, Battle, Line
 from quattrocento.games.ventura.contest import Contest, contest_of
+from quattrocento.games.ventura.duels import shooting, sturdy
 from quattrocento.games.ventura.ending import next_battle, raze_after, settle_result
 from quattrocento.games.ventura.losses import lose
 from quattrocento.games.ventura.meeting import meet
-from quattrocento.games.ventura.prospects import shooting, sturdy
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import troops_at
 

@@ -1,0 +1,76 @@
+"""What cards in hand may become: a Troop deployed in the City, and where it could march from there."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from quattrocento.games.ventura.appraisal import host_worth
+from quattrocento.games.ventura.blows import Blows
+from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT
+from quattrocento.games.ventura.domain import total_income
+from quattrocento.games.ventura.duels import Host
+from quattrocento.games.ventura.foresight import Clock
+from quattrocento.games.ventura.hiring import city_is_free, leaderless, may_start_troop
+from quattrocento.games.ventura.movement import pace
+from quattrocento.games.ventura.stages import DEPLOY, UPKEEP
+from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.games.ventura.troops import card_of, fresh, has_garrison, index
+from quattrocento.games.ventura.upkeep import maintenance
+
+AFFORDED, NEXT_ROUND, SOME_DAY = 0.75, 0.5, 0.2
+FLORIN: Final = 1.0  # points that a Florin would buy instead
+SERVICE: Final = 3.0  # rounds for which a Troop is paid, as a rule
+
+
+def best_hope(game: Ventura, seat: int, clock: Clock, blows: Blows) -> float:
+    """The worth of the best Troop that the hand could become, by when it can be paid."""
+    if not city_is_free(game, seat):
+        return 0.0
+    surplus = total_income(game, seat) - maintenance(game, seat)
+    budget = game.florins[seat] + (surplus if clock.is_ahead(seat, UPKEEP) else 0)
+    now = AFFORDED if clock.is_ahead(seat, DEPLOY) else NEXT_ROUND
+    best = 0.0
+    for host, cost in _hosts(game, seat):
+        worth = _worth(game, seat, blows, host, cost)
+        if worth > 0:
+            later = NEXT_ROUND if cost <= budget + max(0, surplus) else SOME_DAY
+            best = max(best, worth * (now if cost <= budget else later))
+    return best
+
+
+def _worth(game: Ventura, seat: int, blows: Blows, host: Host, cost: int) -> float:
+    components = game.components
+    captain, companies = host
+    reach = blows.prospects.reach_from(game.city(seat), pace(components, captain, companies), seat)
+    found = max((blow.worth for blow in blows.by(seat, host, reach)), default=0.0)
+    pay = sum(components.maintenance[card_of(company)] for company in companies)
+    if captain != NO_CARD:
+        pay += components.maintenance[captain]
+    florins = cost + pay * min(blows.left, SERVICE)
+    return found + host_worth(components, captain, companies) - FLORIN * florins
+
+
+def _hosts(game: Ventura, seat: int) -> Iterator[tuple[Host, int]]:
+    """Troops that the hand allows, with their cost: a Company, a Captain with one, and with two."""
+    cost = game.components.cost
+    hand = sorted(set(game.hand[seat]))
+    captains = [card for card in hand if card < CAPTAINS]
+    companies = [
+        card for card in hand if CAPTAINS <= card < FIRST_EVENT and may_start_troop(game, seat, card)
+    ]
+    waiting = [
+        game.companies[index(seat, area)]
+        for area in leaderless(game, seat)
+        if not has_garrison(game, seat, area)
+    ]
+    for card in companies:
+        yield (NO_CARD, (fresh(card),)), cost[card]
+    for captain in captains:
+        for card in companies:
+            yield (captain, (fresh(card),)), cost[captain] + cost[card]
+            for other in companies:
+                if other > card:
+                    yield (captain, (fresh(card), fresh(other))), cost[captain] + cost[card] + cost[other]
+        for troop in waiting:
+            yield (captain, troop), cost[captain]
+            for card in companies:
+                yield (captain, tuple(sorted((*troop, fresh(card))))), cost[captain] + cost[card]
