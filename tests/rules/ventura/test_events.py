@@ -63,7 +63,7 @@ def test_30_3_but_not_to_escape_the_hand_limit() -> None:
 def test_30_4_any_number_one_after_the_other() -> None:
     game = ventura("upkeep", hand={0: "extraordinary_tax extraordinary_tax market_fair"})
     game.play("play extraordinary_tax", "play market_fair", "play extraordinary_tax", "pay")
-    assert florins(game)[0] == 1 + 3 + 1 + 3 - 2
+    assert florins(game)[0] == 1 + 3 + 1 + 3 - 3
 
 
 @rule("VTR-30.6", "VTR-30.25")
@@ -106,13 +106,13 @@ def test_30_13_only_before_the_first_step_and_never_for_a_garrison() -> None:
 @rule("VTR-30.17")
 def test_30_17_extraordinary_tax() -> None:
     game = ventura("upkeep", hand={0: "extraordinary_tax"}).play("play extraordinary_tax", "pay")
-    assert florins(game)[0] == 1 + 3 - 2
+    assert florins(game)[0] == 1 + 3 - 3
 
 
 @rule("VTR-30.17", "VTR-14.2")
 def test_30_17_it_helps_to_pay_maintenance() -> None:
     troops = {"0.2": "village_1 acuto archers"}
-    game = ventura("upkeep", hand={0: "extraordinary_tax"}, troops=troops)  # 1 against 2 + 2 + 1
+    game = ventura("upkeep", hand={0: "extraordinary_tax"}, troops=troops)  # 1 against 3 + 2 + 1
     assert "pay" not in game.options()
     assert "pay" not in game.play("play extraordinary_tax").options()
     game.play("dismiss 2:archers")
@@ -122,10 +122,10 @@ def test_30_17_it_helps_to_pay_maintenance() -> None:
 @rule("VTR-30.18")
 @pytest.mark.parametrize(("own", "gained"), [("", 1), ("village_1 castle_1", 3), ("field_1 wood_1", 1)])
 def test_30_18_market_fair(own: str, gained: int) -> None:
-    game = ventura("upkeep", hand={0: "market_fair"}, domain={0: own})
+    game = ventura("upkeep", hand={0: "market_fair"}, domain={0: own}, florins=[2, 0, 0])
     income = game.position.components.markers - game.position.supply[0]
     game.play("play market_fair", "pay")
-    assert florins(game)[0] == income + gained - 2
+    assert florins(game)[0] == 2 + income + gained - 3
 
 
 @rule("VTR-30.18")
@@ -136,7 +136,7 @@ def test_30_18_at_most_four() -> None:
     )
     income = game.position.components.markers - game.position.supply[0]
     game.play("play market_fair", "pay")
-    assert florins(game)[0] == income + 4 - 2
+    assert florins(game)[0] == income + 4 - 3
 
 
 @rule("VTR-30.19")

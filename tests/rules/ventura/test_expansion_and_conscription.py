@@ -31,9 +31,10 @@ def test_15_2_two_neighbours_one_of_them_of_the_own_domain() -> None:
 
 @rule("VTR-15.3")
 def test_15_3_the_new_territory_belongs_to_his_domain_at_once() -> None:
-    game = ventura("expansion", reserve={0: "field_7"}, seats=4).play("tile field_7", "lay -2,0")
-    assert domain(game, 0) == ["city_este", "field_7"]
-    assert markers(game, "field_7") == 2
+    game = ventura("expansion", reserve={0: "mountain_2"}, seats=4)
+    game.play("tile mountain_2", "lay -2,0")
+    assert domain(game, 0) == ["city_este", "mountain_2"]
+    assert markers(game, "mountain_2") == 1
 
 
 @rule("VTR-15.3", "VTR-15.4", "VTR-W5")

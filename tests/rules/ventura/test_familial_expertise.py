@@ -50,7 +50,7 @@ def test_27_17_medici_prestige(spent: int, scored: int) -> None:
 @rule("VTR-27.17")
 def test_27_17_medici_income() -> None:
     game = skilled("upkeep", MEDICI_FIRST, florins=[1, 0, 0]).play("pay")
-    assert florins(game)[0] == 1 + 1 + 1 - 2
+    assert florins(game)[0] == 1 + 1 + 1 - 3
 
 
 @rule("VTR-27.16", "VTR-D7")

@@ -98,7 +98,7 @@ def test_2_9_a_new_tile_has_two_neighbours_on_a_free_place() -> None:
 
 @rule("VTR-2.10")
 def test_2_10_a_placed_tile_stays_where_it_is() -> None:
-    game = recovery(troops={"0.2": "field_1 pikemen"}, domain={1: "field_1"})
+    game = recovery(troops={"0.2": "field_1 pikemen"}, domain={0: "wood_1", 1: "field_1"})
     before = facts(game)["map"]
     game.play("pay")
     assert facts(game)["map"] == before

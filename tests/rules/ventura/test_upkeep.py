@@ -16,12 +16,12 @@ def test_14_1_income_is_the_number_of_markers() -> None:
 
 @rule("VTR-14.2", "VTR-14.9", "VTR-T17")
 def test_t17_income_pays_first_and_then_the_reserve() -> None:
-    # Garrison 2, acuto 2, heavy_cavalry 2, artillerymen 2 = 8
-    troops = {"0.2": "field_1 acuto heavy_cavalry artillerymen"}
+    # Garrison 3, acuto 2, heavy_cavalry 2, pikemen 1 = 8
+    troops = {"0.2": "field_1 acuto heavy_cavalry pikemen"}
     game = ventura("upkeep", domain=FIVE, florins=[1, 0, 0], troops=troops)
     assert "pay" not in game.options()
     assert game.refused("pay").clause in ("VTR-14.2", "VTR-14.3")
-    game.play("dismiss 2:artillerymen")
+    game.play("dismiss 2:heavy_cavalry")
     assert "pay" in game.options()
     game.play("pay")
     assert florins(game)[0] == 0
@@ -29,12 +29,12 @@ def test_t17_income_pays_first_and_then_the_reserve() -> None:
 
 @rule("VTR-14.9", "VTR-T17")
 def test_t17_what_is_not_needed_is_added_to_the_reserve() -> None:
-    troops = {"0.2": "field_1 acuto heavy_cavalry artillerymen"}
+    troops = {"0.2": "field_1 acuto heavy_cavalry pikemen"}
     game = ventura("upkeep", domain=FIVE, florins=[1, 0, 0], troops=troops)
-    game.play("dismiss 2:artillerymen", "dismiss 2:heavy_cavalry")
-    # his last Company gone, acuto is discarded too: only the Garrison is left
+    game.play("dismiss 2:heavy_cavalry", "dismiss 2:acuto")
+    # the Garrison and the Pikemen are left: 3 + 1
     game.play("pay")
-    assert florins(game)[0] == 1 + 5 - 2
+    assert florins(game)[0] == 1 + 5 - 4
 
 
 @rule("VTR-14.3", "VTR-R74", "VTR-25.1")
@@ -50,7 +50,7 @@ def test_14_4_affordable_cards_may_be_dismissed() -> None:
     )
     assert sorted(game.nouns("dismiss")) == ["1:garrison_este", "2:archers", "3:pikemen"]
     game.play("dismiss 3:pikemen", "pay")
-    assert florins(game)[0] == 9 + 1 - 2 - 1
+    assert florins(game)[0] == 9 + 1 - 3 - 1
 
 
 @rule("VTR-14.5")
@@ -128,7 +128,7 @@ def test_14_8_empty_areas_lose_their_marker() -> None:
 @rule("VTR-14.10")
 def test_14_10_hands_have_no_maintenance() -> None:
     game = ventura("upkeep", florins=[2, 0, 0], hand={0: "acuto heavy_cavalry ambush"}).play("pay")
-    assert florins(game)[0] == 2 + 1 - 2
+    assert florins(game)[0] == 2 + 1 - 3
     assert len(hand(game, 0)) == 3
 
 
@@ -149,7 +149,7 @@ def test_d12_the_menu_of_the_upkeep_step() -> None:
 @rule("VTR-14.2")
 def test_14_2_healing_money_is_not_there_for_maintenance() -> None:
     troops = {"0.2": "village_1 acuto pikemen:1"}
-    game = ventura("upkeep", florins=[4, 0, 0], troops=troops)  # income 1, Maintenance 2 + 2 + 1
+    game = ventura("upkeep", florins=[5, 0, 0], troops=troops)  # income 1, Maintenance 3 + 2 + 1
     assert "pay" in game.options()
     game.play("heal 2:pikemen:1")
     assert "pay" not in game.options()
