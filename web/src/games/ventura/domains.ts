@@ -79,6 +79,11 @@ export interface Upkeep {
   left: number;
 }
 
+/** Whether this seat is in its Upkeep Step, or settles what a dismissal there has left open. */
+export function paysUpkeep(view: VenturaView, seat: number): boolean {
+  return view.steps.some((step) => step.name === 'upkeep' && step.seat === seat);
+}
+
 /** The next Upkeep Step of a seat as things stand. */
 export function upkeepOf(view: VenturaView, components: Components, seat: number): Upkeep {
   const income = incomeOf(view, components, seat);
