@@ -1,6 +1,7 @@
 """Ventura in the browser."""
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -135,6 +136,25 @@ def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite) -> None:
             seat.page.locator(".held", has_text="Crossbowmen").first.click()
         expect(seat.menu.locator(".why .clause").first).to_contain_text("VTR-")
         seat.page.keyboard.press("Escape")
+
+
+def test_a_place_where_the_tile_may_not_lie_says_why_and_one_where_it_may_takes_it(invite: Invite) -> None:
+    story = ventura(
+        "expansion",
+        seats=SEATS,
+        reserve={0: "lake_1 river_1"},
+        domain={0: "village_1 field_2"},
+        hand={0: "archers", 1: "boatmen"},
+    )
+    seat = at(player(invite).guest, story)
+    lake = ("tile", TILES.index("lake_1"))
+    seat.play_on_board(lake)
+    closed = seat.page.locator("[data-place]:has(.closed)").first
+    seat.click_place(int(closed.get_attribute("data-place") or -1))
+    expect(seat.menu.locator(".why .clause")).to_have_text("VTR-2.9")
+    seat.page.keyboard.press("Escape")
+    seat.play_on_board(seat.options[0])
+    expect(seat.tile(lake[1])).to_have_accessible_name(re.compile("^Lake 1 .*Domain of Anna"))
 
 
 def test_a_choice_of_several_moves_is_taken_back_step_by_step(invite: Invite) -> None:

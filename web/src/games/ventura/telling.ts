@@ -47,10 +47,10 @@ export function valuesText(table: TableContext, tile: number): string {
 }
 
 /** A free place on the map, with the tiles that lie beside it. */
-export function spaceText(table: TableContext, place: number): string {
+export function spaceText(table: TableContext, place: number, open: boolean): string {
   const { speech } = table;
   const near = beside(viewOf(table), place).map((tile) => speech.name('territory', tile));
-  return speech.say('map-space', { ...axial(place), near: near.join(', ') });
+  return speech.say(open ? 'map-space' : 'map-closed', { ...axial(place), near: near.join(', ') });
 }
 
 /** Everything about a tile on the map, in sentences. */

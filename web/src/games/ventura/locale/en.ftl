@@ -33,6 +33,7 @@ map-line = Lands and captains of the fifteenth century
 map-free = { $territory } ({ $category }): free.
 map-owned = { $territory } ({ $category }): Domain of { $seat }, { part-markers }.
 map-space = Free place { $q }, { $r }, beside { $near }: a tile may be laid here.
+map-closed = Place { $q }, { $r }, beside { $near }: this tile may not be laid here.
 map-lit = Something can be done here.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.

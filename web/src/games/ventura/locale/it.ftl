@@ -33,6 +33,7 @@ map-line = Terre e capitani del Quattrocento
 map-free = { $territory } ({ $category }): libero.
 map-owned = { $territory } ({ $category }): Dominio di { $seat }, { part-markers }.
 map-space = Posto libero { $q }, { $r }, accanto a { $near }: qui si può collocare una tessera.
+map-closed = Posto { $q }, { $r }, accanto a { $near }: questa tessera non può stare qui.
 map-lit = Qui si può fare qualcosa.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
