@@ -9,12 +9,12 @@ from quattrocento.games.ventura.components import (
     VENTURA,
 )
 from quattrocento.games.ventura.decks import conscription_exists, draw_conscription, ready_conscription
-from quattrocento.games.ventura.draws import look_at_cards, look_moves, take_in
+from quattrocento.games.ventura.draws import limit_hand, look_at_cards, look_moves, take_in
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.prestige import ability
 from quattrocento.games.ventura.recruit import buy_ventura, can_draw_ventura, refuse_ventura
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import DRAW, STOP
+from quattrocento.games.ventura.verbs import DRAW, DRAW_OR_STOP, ONLY_STOP, STOP
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase
@@ -38,24 +38,24 @@ class Conscription(Menu):
         return held and can_draw_ventura(position, self.seat, position.components.ventura_price)
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        found: list[Move] = []
-        if self.can_draw(position):
-            found.append(DRAW)
-            if ability(position, seat) == CONSCRIPTION_CHOICE and not position.looked:
-                rest = sum(position.discarded[VENTURA:FIRST_GARRISON])
-                found += look_moves(position, position.conscription_left + rest)
-        return [*found, STOP]
+        if not self.can_draw(position):
+            return ONLY_STOP
+        if position.looked or ability(position, seat) != CONSCRIPTION_CHOICE:
+            return DRAW_OR_STOP
+        left = position.conscription_left + sum(position.discarded[VENTURA:FIRST_GARRISON])
+        return [DRAW, *look_moves(position, left), STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":
             self.close(position, fate)
             return
         position.pay(seat, position.components.conscription_price)
-        position.then(ConscriptionAgain(seat))
         if verb == "draw":
             ready_conscription(position)
             take_in(position, seat, draw_conscription(position, seat, fate))
+            self.after_draw(position, ConscriptionAgain, fate)
         else:
+            position.then(ConscriptionAgain(seat))
             position.looked = True
             look_at_cards(position, seat, noun, ready_conscription, draw_conscription, fate)
 
@@ -103,12 +103,13 @@ class SideDeal(Menu):
         return self.left > 0 and can_draw_ventura(position, self.seat, position.components.price[self.card])
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        return [DRAW, STOP]
+        return DRAW_OR_STOP
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "draw":
             position.then(DealAgain(seat, self.card, self.left - 1))
             buy_ventura(position, seat, position.components.price[self.card], fate)
+            limit_hand(position, seat)
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "draw":

@@ -75,14 +75,14 @@ def look_at_cards(
 
 
 def take_in(game: Ventura, seat: int, card: int) -> None:
-    """A card drawn unseen comes into the hand; the limit is checked at once (VTR-3.11)."""
+    """A card drawn unseen comes into the hand."""
     receive(game, seat, card)
     game.tell("drew", seat)
     game.whisper((seat,), "card_drawn", seat, card)
-    limit_hand(game, seat)
 
 
 def limit_hand(game: Ventura, seat: int) -> None:
+    """Whoever holds too many cards discards at once (VTR-3.11)."""
     if len(game.hand[seat]) > game.components.hand_limit:
         game.then(Discard(seat))
 

@@ -23,7 +23,7 @@ def can_heal(game: Ventura, seat: int) -> bool:
 
 def heals(game: Ventura, seat: int) -> list[Move]:
     """One wound of a Company for 1 Florin (VTR-25.2)."""
-    if game.florins[seat] < game.components.heal_price or not is_wounded(game, seat):
+    if not can_heal(game, seat):
         return []
     wounded = [(area, company) for area, company in companies_in_play(game, seat) if company & WOUND_MASK]
     return [HEAL[in_area(area, company)] for area, company in wounded]
@@ -66,6 +66,8 @@ def refuse_heal(game: Ventura, seat: int, noun: int) -> Reason:
 
 def recover(game: Ventura, seat: int) -> None:
     """Every Company on an Inhabited Territory of the own Domain loses a wound (VTR-12.1, VTR-R14)."""
+    if not is_wounded(game, seat):
+        return
     towns = game.own[seat] & game.components.inhabited
     for area in range(1, AREAS + 1):
         troop = index(seat, area)

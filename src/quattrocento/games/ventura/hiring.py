@@ -152,6 +152,8 @@ def deployable(game: Ventura, seat: int, card: int) -> bool:
     components = game.components
     if components.cost[card] - game.advance - components.most_discount > game.florins[seat]:
         return False
-    if card >= CAPTAINS and price_of(game, seat, card, 0) <= game.florins[seat]:
-        return may_be_new(game, seat, card) or bool(completions(game, seat, card))
-    return bool(completions(game, seat, card))
+    if price_of(game, seat, card, 0) > game.florins[seat]:
+        return bool(completions(game, seat, card))
+    if card >= CAPTAINS and may_be_new(game, seat, card):
+        return True
+    return bool(legal_places(game, seat, card) or room_moves(game, seat, card))

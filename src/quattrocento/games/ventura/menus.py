@@ -22,7 +22,8 @@ from quattrocento.games.ventura.components import (
     SEE_ORDER,
 )
 from quattrocento.games.ventura.decks import discard, leave_hand
-from quattrocento.games.ventura.healing import heal, heals, refuse_heal
+from quattrocento.games.ventura.draws import limit_hand
+from quattrocento.games.ventura.healing import can_heal, heal, heals, refuse_heal
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import PLAY
 from quattrocento.kernel.fate import Fate
@@ -74,14 +75,21 @@ class Menu(Step[Ventura]):
         else:
             self.close(position, fate)
 
+    def after_draw(self, position: Ventura, again: "type[Again]", fate: Fate) -> None:
+        """The menu anew, or first the hand limit (VTR-3.11)."""
+        if len(position.hand[self.seat]) > position.components.hand_limit:
+            position.then(again(self.seat))
+            limit_hand(position, self.seat)
+        else:
+            self.again(position, fate)
+
     def options(self, position: Ventura, seat: int) -> list[Move]:
         found = self.choices(position, seat)
         hand = position.hand[seat]
         # A hand is sorted, and Events come last in it.
         if self.events and hand and hand[-1] >= FIRST_EVENT:
             found = found + event_moves(position, seat, self.events, self)
-        wounds = heals(position, seat)
-        return found + wounds if wounds else found
+        return found + heals(position, seat) if can_heal(position, seat) else found
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "heal":

@@ -16,7 +16,7 @@ from quattrocento.games.ventura.healing import can_heal
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.razing import raze
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
-from quattrocento.games.ventura.troops import card_of, has_garrison, index, opponent_at
+from quattrocento.games.ventura.troops import card_of, has_garrison, index, occupied, opponent_at
 from quattrocento.games.ventura.verbs import HALT, MOVE, STOP, TO
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -62,6 +62,11 @@ def can_march(game: Ventura, seat: int, area: int) -> bool:
     return there and not game.moved >> area & 1 and not has_garrison(game, seat, area)
 
 
+def marchers(game: Ventura, seat: int) -> list[int]:
+    """The areas whose Troops may still march."""
+    return [area for area in occupied(game, seat) if can_march(game, seat, area)]
+
+
 class Troops(Menu):
     """Which Troop marches next (VTR-19.1, VTR-19.7)."""
 
@@ -73,12 +78,10 @@ class Troops(Menu):
         seat = self.seat
         if position.out >> seat & 1:
             return False
-        if position.hand[seat] or can_heal(position, seat):
-            return True
-        return any(can_march(position, seat, area) for area in range(1, AREAS + 1))
+        return bool(position.hand[seat] or marchers(position, seat) or can_heal(position, seat))
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        return [*(MOVE[a] for a in range(1, AREAS + 1) if can_march(position, seat, a)), STOP]
+        return [*[MOVE[area] for area in marchers(position, seat)], STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":

@@ -7,7 +7,7 @@ from quattrocento.games.ventura.decks import draw_ventura, ready_ventura, ventur
 from quattrocento.games.ventura.draws import look_at_cards, look_moves, take_in
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import DRAW, STOP
+from quattrocento.games.ventura.verbs import DRAW, DRAW_OR_STOP, STOP
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
@@ -39,19 +39,20 @@ class Recruit(Menu):
         return can_draw_ventura(position, self.seat, position.components.ventura_price)
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        found = [DRAW]
-        if position.rules.to_arms:
-            found += look_moves(position, position.ventura_left + sum(position.discarded[:VENTURA]))
-        return [*found, STOP]
+        if not position.rules.to_arms:
+            return DRAW_OR_STOP
+        left = position.ventura_left + sum(position.discarded[:VENTURA])
+        return [DRAW, *look_moves(position, left), STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":
             return
         price = position.components.ventura_price
-        position.then(RecruitAgain(seat))
         if verb == "draw":
             buy_ventura(position, seat, price, fate)
+            self.after_draw(position, RecruitAgain, fate)
         else:
+            position.then(RecruitAgain(seat))
             position.pay(seat, price)
             look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
 

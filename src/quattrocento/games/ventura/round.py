@@ -66,7 +66,7 @@ class Turns(Phase[Ventura]):
         self.place = place
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        """Go on until somebody has something to choose: most turns pass without a question."""
+        """Go on until open facts leave somebody a choice (VTR-7.6): most turns pass without a question."""
         stage, place = self.stage, self.place
         stack = position.stack
         while position.result is None:
@@ -80,13 +80,19 @@ class Turns(Phase[Ventura]):
                 tend_display(position, fate, fortune=True)
             seat = (position.first + place) % position.seats
             place += 1
-            below = TURNS[stage][place]
-            stack.append(below)
-            if not position.out >> seat & 1:
-                begin_turn(position, stage, seat, fate)
-            if not stack or stack[-1] is not below:
+            if position.out >> seat & 1:
+                continue
+            if stage == RECOVERY:
+                recover(position, seat)
+                continue
+            if stage == REGROUP:
+                begin_regroup(position, seat)
+            menu = MENU_STEPS[stage][seat]
+            if menu.is_open(position):
+                stack.append(TURNS[stage][place])
+                stack.append(menu)
                 return
-            stack.pop()
+            menu.close(position, fate)
 
 
 # Steps never change, so that those put over and over again are made once.
@@ -103,16 +109,6 @@ def begin_round(game: Ventura) -> tuple[int, int]:
     game.round += 1
     game.tell("round_began", game.round)
     return INITIATIVE, 0
-
-
-def begin_turn(game: Ventura, stage: int, seat: int, fate: Fate) -> None:
-    """A player's turn of a step; he is asked only if open facts leave him a choice (VTR-7.6)."""
-    if stage == RECOVERY:
-        recover(game, seat)
-        return
-    if stage == REGROUP:
-        begin_regroup(game, seat)
-    MENU_STEPS[stage][seat].again(game, fate)
 
 
 def initiative(game: Ventura, fate: Fate) -> None:

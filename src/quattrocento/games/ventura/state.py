@@ -186,7 +186,7 @@ class Ventura(Position):
     def settle(self, fate: Fate) -> None:
         """Go on to the next decision; a display that was short is filled as soon as it can be (VTR-R11)."""
         super().settle(fate)
-        if self.result is None and self.round and len(self.display) < self.components.display:
+        if len(self.display) < self.components.display and self.round and self.result is None:
             tend_display(self, fate)
 
     # ---- seats

@@ -221,3 +221,6 @@ HALT: Final[Move] = ("halt", 0)
 FIGHT: Final[Move] = ("fight", 0)
 PASS: Final[Move] = ("pass", 0)
 STOP: Final[Move] = ("stop", 0)
+# Options never change, so that those put over and over again are made once.
+ONLY_STOP: Final = [STOP]
+DRAW_OR_STOP: Final = [DRAW, STOP]
