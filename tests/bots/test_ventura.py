@@ -9,6 +9,9 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.knowledge import VenturaView
+from quattrocento.games.ventura.verbs import PAY
+from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import OptionValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.ventura import ventura
@@ -110,3 +113,41 @@ def test_nothing_is_lost_by_a_hidden_order() -> None:
         ).play("move 2", "to field_1", f"1: line 1:{first}")
         told.append(choice(game))
     assert told[0] == told[1]
+
+
+def test_a_company_marches_to_a_papal_territory_of_nobody() -> None:
+    game = ventura("troops", round=2, troops={"0.2": "village_1 pikemen"}, domain={0: "village_1"})
+    assert choice(game) == "move 2"
+    assert choice(game.play("move 2")) == "to papal_1"
+
+
+def test_the_last_company_does_not_leave_the_city() -> None:
+    troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 light_cavalry"}
+    game = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
+    assert choice(game) == "stop"
+
+
+def test_the_treasury_never_starves() -> None:
+    """Whoever thinks must be able to pay his Garrison in every Upkeep Step of a game."""
+    rng, fate = random.Random(3), Dice(3)
+    position = GAME.start(3, None, fate)
+    bot = GreedyBot()
+    bills = 0
+    while position.result is None:
+        seat = position.waiting()[0]
+        options = list(position.options(seat))
+        if position.stack[-1].name == "upkeep":
+            bills += 1
+            assert PAY in options
+        position.play(seat, bot.choose(GAME, position.view(seat), options, rng), fate)
+    assert bills > 12
+
+
+def test_games_between_greedy_players_last() -> None:
+    """Neither a race without a fight nor a war without an end."""
+    rounds = []
+    for seed in range(6):
+        final = play_match(GAME, [GreedyBot() for _ in range(2)], seed).final
+        assert isinstance(final, VenturaView)
+        rounds.append(final.round)
+    assert 7 <= sum(rounds) / len(rounds) <= 14
