@@ -42,7 +42,7 @@ export function valuesText(table: TableContext, tile: number): string {
       ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })
       : speech.say('tile-value', said);
   });
-  const move = { value: speech.say('value-sign-move'), sum: components.tiles[tile]?.move ?? 0 };
+  const move = { value: speech.say('tile-move'), sum: components.tiles[tile]?.move ?? 0 };
   return [...values, speech.say('tile-value', move)].join(' ');
 }
 
