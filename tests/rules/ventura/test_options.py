@@ -28,7 +28,7 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
 }
 FLAGS = {
     "first_player_may_keep": True,
-    "papal_in_starting_domain": False,
+    "papal_in_starting_domain": True,
     "split_lone_army": False,
     "move_after_battle": True,
     "equal_domains": False,

@@ -27,15 +27,15 @@ def test_6_12_three_territories_that_form_one_group_with_the_city() -> None:
     assert game.waiting == (0,)
     assert sorted(game.nouns("claim")) == ["field_2", "village_1"]
     game.play("claim village_1")
-    assert sorted(game.nouns("claim")) == ["field_1", "field_2"]
+    assert sorted(game.nouns("claim")) == ["field_1", "field_2", "papal_1"]
     game.play("claim field_1")
-    assert sorted(game.nouns("claim")) == ["field_2", "wood_1"]
+    assert sorted(game.nouns("claim")) == ["field_2", "papal_1", "wood_1"]
     assert game.refused("claim hill_1").clause in ("VTR-6.12", "VTR-R2")
 
 
 @rule("VTR-6.12")
 def test_6_12_neither_cities_nor_territories_of_other_domains() -> None:
-    game = claimed("field_2", "papal_1", "papal_2", papal_in_starting_domain=True)
+    game = claimed("field_2", "papal_1", "papal_2")
     assert game.waiting == (1,)
     game.play("claim hill_1")
     assert sorted(game.nouns("claim")) == ["castle_1", "wood_1"]
@@ -82,16 +82,16 @@ def test_r5_a_city_has_income_one() -> None:
 
 
 @rule("VTR-R3")
-def test_r3_papal_territories_may_be_claimed_only_if_the_option_says_so() -> None:
-    assert "papal_1" in claimed("field_2", papal_in_starting_domain=True).nouns("claim")
-    game = claimed("field_2")
+def test_r3_papal_territories_may_be_claimed_unless_the_option_says_no() -> None:
+    assert "papal_1" in claimed("field_2").nouns("claim")
+    game = claimed("field_2", papal_in_starting_domain=False)
     assert "papal_1" not in game.nouns("claim")
     assert game.refused("claim papal_1").clause == "VTR-R3"
 
 
 @rule("VTR-T33", "VTR-8.1", "VTR-9.6", "VTR-R9")
 def test_t33_papal_points_in_the_first_round_but_none_for_the_first_player() -> None:
-    game = claimed("field_2", "papal_1", "village_1", *YOURS, papal_in_starting_domain=True)
+    game = claimed("field_2", "papal_1", "village_1", *YOURS)
     # seat 0 has no Florin and no card: his Prestige Step passes without a question
     assert points(game) == [2, 0]
     assert florins(game) == [0, 1]
@@ -102,7 +102,7 @@ def test_t33_papal_points_in_the_first_round_but_none_for_the_first_player() -> 
 def test_r4_no_pick_may_leave_a_later_player_without_room() -> None:
     # the City of seat 1 lies beside village_1 and field_1 only
     game = laid().play("lay -2,1", "lay -1,-1", "claim village_1")
-    assert game.nouns("claim") == ["field_2"]
+    assert sorted(game.nouns("claim")) == ["field_2", "papal_1"]
     assert game.refused("claim field_1").clause == "VTR-R4"
 
 

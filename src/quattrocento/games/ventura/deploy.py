@@ -56,10 +56,13 @@ class Deploy(Menu):
         found: list[Move] = []
         last = NOTHING_CHOSEN
         for card in position.hand[seat]:
+            if card >= FIRST_EVENT:  # a hand is sorted, and Events come last in it
+                break
             if card != last and deployable(position, seat, card):
                 found.append(DEPLOY[card])
             last = card
-        return [*found, STOP]
+        found.append(STOP)
+        return found
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "deploy":

@@ -7,7 +7,6 @@ from quattrocento.games.ventura.decks import discard
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.troops import (
     card_of,
-    companies_in_play,
     drop,
     empty_area,
     fresh,
@@ -17,7 +16,7 @@ from quattrocento.games.ventura.troops import (
     station,
 )
 from quattrocento.games.ventura.tuples import without
-from quattrocento.games.ventura.verbs import area_and_company, in_area
+from quattrocento.games.ventura.verbs import DISMISS, area_and_company, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
@@ -25,12 +24,18 @@ from quattrocento.kernel.step import Step
 
 def dismissals(game: Ventura, seat: int) -> list[Move]:
     """Every card in play: Captains, then Companies."""
-    found: list[Move] = []
-    for area, captain in enumerate(game.captain[seat * AREAS : seat * AREAS + AREAS], 1):
-        if captain != NO_CARD:
-            found.append(("dismiss", in_area(area, fresh(captain))))
-    for area, company in companies_in_play(game, seat):
-        found.append(("dismiss", in_area(area, company)))
+    first, last = seat * AREAS, seat * AREAS + AREAS
+    found = [
+        DISMISS[in_area(area, fresh(captain))]
+        for area, captain in enumerate(game.captain[first:last], 1)
+        if captain != NO_CARD
+    ]
+    for area, companies in enumerate(game.companies[first:last], 1):
+        before = -1
+        for company in companies:  # equal ones of an area once
+            if company != before:
+                found.append(DISMISS[in_area(area, company)])
+            before = company
     return found
 
 

@@ -14,10 +14,9 @@ from quattrocento.games.ventura.troops import (
     empty_area,
     fresh,
     index,
-    opponent_at,
 )
-from quattrocento.games.ventura.verbs import INTO, NEW, in_area
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.games.ventura.verbs import DISMISS, INTO, NEW, in_area
+from quattrocento.kernel.move import Move
 
 
 def price_of(game: Ventura, seat: int, card: int, area: int) -> int:
@@ -32,7 +31,8 @@ def price_of(game: Ventura, seat: int, card: int, area: int) -> int:
 
 def city_is_free(game: Ventura, seat: int) -> bool:
     """VTR-17.13: no opposing Troop stands in the own City."""
-    return opponent_at(game, seat, game.city(seat)) == NOBODY
+    city, at = game.city(seat), game.at
+    return city not in at[: seat * AREAS] and city not in at[seat * AREAS + AREAS :]
 
 
 def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
@@ -130,7 +130,7 @@ def room_moves(game: Ventura, seat: int, card: int) -> list[Move]:
     for area, company in [*in_play, *companies_in_play(game, seat)]:
         room = room_after(game, seat, card, area, company)
         if room and price_in_room(game, seat, card, room) <= game.florins[seat]:
-            found.append(("dismiss", in_area(area, company)))
+            found.append(DISMISS[in_area(area, company)])
     return found
 
 

@@ -23,7 +23,7 @@ from quattrocento.games.ventura.components import (
 )
 from quattrocento.games.ventura.decks import discard, leave_hand
 from quattrocento.games.ventura.draws import limit_hand
-from quattrocento.games.ventura.healing import can_heal, heal, heals, refuse_heal
+from quattrocento.games.ventura.healing import heal, heals, is_wounded, refuse_heal
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import PLAY
 from quattrocento.kernel.fate import Fate
@@ -89,7 +89,9 @@ class Menu(Step[Ventura]):
         # A hand is sorted, and Events come last in it.
         if self.events and hand and hand[-1] >= FIRST_EVENT:
             found = found + event_moves(position, seat, self.events, self)
-        return found + heals(position, seat) if can_heal(position, seat) else found
+        if position.florins[seat] >= position.components.heal_price and is_wounded(position, seat):
+            found = found + heals(position, seat)
+        return found
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "heal":

@@ -16,7 +16,7 @@ from quattrocento.games.ventura.healing import can_heal
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.razing import raze
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
-from quattrocento.games.ventura.troops import card_of, has_garrison, index, occupied, opponent_at
+from quattrocento.games.ventura.troops import card_of, has_garrison, index, opponent_at
 from quattrocento.games.ventura.verbs import HALT, MOVE, STOP, TO
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -64,7 +64,12 @@ def can_march(game: Ventura, seat: int, area: int) -> bool:
 
 def marchers(game: Ventura, seat: int) -> list[int]:
     """The areas whose Troops may still march."""
-    return [area for area in occupied(game, seat) if can_march(game, seat, area)]
+    base = seat * AREAS - 1
+    at, moved = game.at, game.moved
+    first = 2 if has_garrison(game, seat, 1) else 1
+    return [
+        area for area in range(first, AREAS + 1) if at[base + area] != NOWHERE and not moved >> area & 1
+    ]
 
 
 class Troops(Menu):

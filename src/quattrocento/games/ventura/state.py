@@ -185,7 +185,7 @@ class Ventura(Position):
 
     def settle(self, fate: Fate) -> None:
         """Go on to the next decision; a display that was short is filled as soon as it can be (VTR-R11)."""
-        super().settle(fate)
+        Position.settle(self, fate)
         if len(self.display) < self.components.display and self.round and self.result is None:
             tend_display(self, fate)
 

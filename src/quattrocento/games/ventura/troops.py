@@ -1,6 +1,7 @@
 """Troops (Milizie), VTR-4: areas, Companies and Armies, and where they stand. Areas count from 1."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from quattrocento.games.ventura.components import (
     AREAS,
@@ -12,6 +13,8 @@ from quattrocento.games.ventura.decks import discard
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.tuples import with_one, without
 from quattrocento.kernel.move import NOBODY
+
+_EMPTY: Final = [NOWHERE] * AREAS
 
 
 def card_of(company: int) -> int:
@@ -36,6 +39,10 @@ def occupied(game: Ventura, seat: int) -> list[int]:
     base = seat * AREAS - 1
     at = game.at
     return [area for area in range(1, AREAS + 1) if at[base + area] != NOWHERE]
+
+
+def has_troops(game: Ventura, seat: int) -> bool:
+    return game.at[seat * AREAS : seat * AREAS + AREAS] != _EMPTY
 
 
 def is_army(game: Ventura, seat: int, area: int) -> bool:

@@ -15,7 +15,7 @@ from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.prestige import ability
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import occupied
+from quattrocento.games.ventura.troops import has_troops
 from quattrocento.games.ventura.verbs import PAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -26,13 +26,13 @@ def maintenance(game: Ventura, seat: int) -> int:
     components = game.components
     each = components.maintenance
     total = 0
-    for troop in range(seat * AREAS, seat * AREAS + AREAS):
+    first, last = seat * AREAS, seat * AREAS + AREAS
+    for companies, captain in zip(game.companies[first:last], game.captain[first:last], strict=True):
         due = 0
-        for company in game.companies[troop]:
+        for company in companies:
             due += each[company >> WOUND_BITS]
-        captain = game.captain[troop]
         if captain != NO_CARD:
-            due += components.maintenance[captain]
+            due += each[captain]
             if components.effect[captain] == UPKEEP_DISCOUNT:
                 due = max(0, due - components.amount[captain])
         total += due
@@ -55,7 +55,7 @@ class Upkeep(Menu):
     events: ClassVar[frozenset[int]] = frozenset((INCOME_BONUS, INCOME_PER_CATEGORY))
 
     def is_open(self, position: Ventura) -> bool:
-        return bool(position.hand[self.seat] or occupied(position, self.seat))
+        return bool(position.hand[self.seat]) or has_troops(position, self.seat)
 
     def can_pay(self, position: Ventura) -> bool:
         means = upkeep_income(position, self.seat) + position.florins[self.seat]
