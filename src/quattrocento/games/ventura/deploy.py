@@ -53,16 +53,7 @@ class Deploy(Menu):
         return bool(position.hand[self.seat])
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        found: list[Move] = []
-        last = NOTHING_CHOSEN
-        for card in position.hand[seat]:
-            if card >= FIRST_EVENT:  # a hand is sorted, and Events come last in it
-                break
-            if card != last and deployable(position, seat, card):
-                found.append(DEPLOY[card])
-            last = card
-        found.append(STOP)
-        return found
+        return [*[DEPLOY[card] for card in deployable(position, seat, position.hand[seat])], STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "deploy":

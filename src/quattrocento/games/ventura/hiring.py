@@ -41,10 +41,14 @@ def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
     return (not allowed or allowed >> game.city(seat) & 1 > 0) and city_is_free(game, seat)
 
 
+def has_room_for_troop(game: Ventura, seat: int) -> bool:
+    """Whether there is, or can be made, an area for a new Troop in the City (VTR-17.9, VTR-17.10)."""
+    return (not game.rules.single_card or empty_area(game, seat) > 0) and city_is_free(game, seat)
+
+
 def may_be_new(game: Ventura, seat: int, card: int) -> bool:
-    """Whether there is, or can be made, an area for this Company as a new Troop (VTR-17.9, VTR-17.10)."""
-    room = not game.rules.single_card or empty_area(game, seat) > 0
-    return room and may_start_troop(game, seat, card)
+    """Whether this Company may come as a new Troop."""
+    return has_room_for_troop(game, seat) and may_start_troop(game, seat, card)
 
 
 def may_join(game: Ventura, seat: int, card: int, area: int) -> bool:
@@ -145,15 +149,21 @@ def completions(game: Ventura, seat: int, card: int) -> list[Move]:
     return places(game, seat, card) or room_moves(game, seat, card)
 
 
-def deployable(game: Ventura, seat: int, card: int) -> bool:
-    """Whether the card may be chosen: a Company or Captain that can be deployed now."""
-    if card >= FIRST_EVENT:
-        return False
-    components = game.components
-    if components.cost[card] - game.advance - components.most_discount > game.florins[seat]:
-        return False
-    if price_of(game, seat, card, 0) > game.florins[seat]:
-        return bool(completions(game, seat, card))
-    if card >= CAPTAINS and may_be_new(game, seat, card):
-        return True
-    return bool(legal_places(game, seat, card) or room_moves(game, seat, card))
+def deployable(game: Ventura, seat: int, hand: tuple[int, ...]) -> list[int]:
+    """The cards of a hand that may be chosen, each once: Companies and Captains that have a place now."""
+    components, florins = game.components, game.florins[seat]
+    dearest = florins + game.advance
+    city, opened = game.city(seat), has_room_for_troop(game, seat)
+    found: list[int] = []
+    last = NO_CARD
+    for card in hand:
+        if card >= FIRST_EVENT:  # a hand is sorted, and Events come last in it
+            break
+        if card == last or components.cost[card] > dearest + components.most_discount:
+            continue
+        last = card
+        allowed = components.mobilization[card]
+        as_troop = opened and card >= CAPTAINS and (not allowed or allowed >> city & 1)
+        if (as_troop and components.cost[card] <= dearest) or completions(game, seat, card):
+            found.append(card)
+    return found

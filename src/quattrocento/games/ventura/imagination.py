@@ -188,7 +188,7 @@ def _imagine_choice(
 
 def _could_choose(game: Ventura, seat: int, card: int) -> bool:
     if game.stack[-1].name == "place":
-        return deployable(game, seat, card)
+        return bool(deployable(game, seat, (card,)))
     startable = FIRST_COMPANY <= card < FIRST_EVENT and may_start_troop(game, seat, card)
     return startable and price_of(game, seat, card, 0) <= game.florins[seat]
 

@@ -29,7 +29,7 @@ def lay(game: Ventura, tile: int, place: int) -> None:
     for other in members(beside):
         near[other] |= 1 << tile
     game.near = tuple(near)
-    _find_spaces(game, place)
+    _find_spaces(game, tile, place)
 
 
 def beside_place(game: Ventura, place: int) -> int:
@@ -42,12 +42,15 @@ def beside_place(game: Ventura, place: int) -> int:
     return found
 
 
-def _find_spaces(game: Ventura, place: int) -> None:
+def _find_spaces(game: Ventura, tile: int, place: int) -> None:
     """Only the places around the new tile have changed (VTR-2.9)."""
     spaces = dict(game.spaces)
     spaces.pop(place, None)
+    grid = game.grid
     for neighbour in around(place):
-        if neighbour not in game.grid:
+        if neighbour in spaces:
+            spaces[neighbour] |= 1 << tile
+        elif neighbour not in grid:
             beside = beside_place(game, neighbour)
             if beside.bit_count() >= game.components.neighbours:
                 spaces[neighbour] = beside
