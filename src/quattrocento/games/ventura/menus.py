@@ -75,10 +75,10 @@ class Menu(Step[Ventura]):
         else:
             self.close(position, fate)
 
-    def after_draw(self, position: Ventura, again: "type[Again]", fate: Fate) -> None:
+    def after_draw(self, position: Ventura, again: "tuple[Again, ...]", fate: Fate) -> None:
         """The menu anew, or first the hand limit (VTR-3.11)."""
         if len(position.hand[self.seat]) > position.components.hand_limit:
-            position.then(again(self.seat))
+            position.then(again[self.seat])
             limit_hand(position, self.seat)
         else:
             self.again(position, fate)
@@ -115,10 +115,10 @@ class Again(Phase[Ventura]):
     """After a question in between (the hand limit, a dismissal) the menu is put again or closed."""
 
     clause: ClassVar[str] = "VTR-7.6"
-    menu: ClassVar[type[Menu]]
+    menu: ClassVar[tuple[Menu, ...]]  # by seat
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        self.menu(self.seat).again(position, fate)
+        self.menu[self.seat].again(position, fate)
 
 
 EVENT_CLAUSES: Final[Mapping[int, str]] = {

@@ -17,7 +17,15 @@ from quattrocento.games.ventura.regrouping import (
     possible,
 )
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import card_of, clear, index, is_army, occupied, troops_at
+from quattrocento.games.ventura.troops import (
+    card_of,
+    clear,
+    has_captain,
+    index,
+    is_army,
+    occupied,
+    troops_at,
+)
 from quattrocento.games.ventura.verbs import REGROUPINGS, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -74,9 +82,7 @@ class Regroup(Menu):
 
     def close(self, position: Ventura, fate: Fate) -> None:
         """A Captain still alone when the turn ends is discarded (VTR-18.9)."""
-        for area in occupied(position, self.seat):
-            if not position.companies[index(self.seat, area)]:
-                lose_captain(position, self.seat, area)
+        lose_lone_captains(position, self.seat)
         position.grounds = position.splits = position.regroupings = 0
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
@@ -89,22 +95,23 @@ class Regroup(Menu):
         return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
 
 
-def lose_captain(game: Ventura, seat: int, area: int) -> None:
-    """A Captain without Companies goes to the Ventura discard pile (VTR-18.9)."""
-    captain = game.captain[index(seat, area)]
-    discard(game, captain)
-    game.tell("captain_discarded", seat, captain)
-    clear(game, seat, area)
+def lose_lone_captains(game: Ventura, seat: int) -> None:
+    """Captains without Companies go to the Ventura discard pile (VTR-18.9)."""
+    if not has_captain(game, seat):
+        return
+    for area in range(1, AREAS + 1):
+        captain = game.captain[index(seat, area)]
+        if captain != NO_CARD and not game.companies[index(seat, area)]:
+            discard(game, captain)
+            game.tell("captain_discarded", seat, captain)
+            clear(game, seat, area)
 
 
 def done(game: Ventura, seat: int, fate: Fate) -> None:
     """One regrouping is made; a Captain left alone goes at once or waits (VTR-18.9)."""
     game.regroupings += 1
     if not game.rules.captain_may_wait:
-        for area in range(1, AREAS + 1):
-            troop = index(seat, area)
-            if game.captain[troop] != NO_CARD and not game.companies[troop]:
-                lose_captain(game, seat, area)
+        lose_lone_captains(game, seat)
     Regroup(seat).again(game, fate)
 
 
