@@ -54,8 +54,10 @@ class Expansion(Menu):
 
     def can_lay(self, position: Ventura) -> bool:
         seat = self.seat
-        ready = not position.laid and position.reserve[seat] and position.supply[seat]
-        return bool(ready and expansion_places(position, seat))
+        if position.laid or not position.reserve[seat] or not position.supply[seat]:
+            return False
+        own = position.own[seat]
+        return any(beside & own for _, beside in position.spaces)
 
     def is_open(self, position: Ventura) -> bool:
         return bool(position.hand[self.seat]) or self.can_lay(position)

@@ -22,15 +22,10 @@ def city_places(game: Ventura) -> list[int]:
     cities = game.components.cities
     apart = [(place, beside) for place, beside in game.spaces if not beside & cities]
     if game.rules.interleaved:
-        roomy = [place for place, beside in apart if _has_room(game, beside, free)]
+        roomy = [place for place, beside in apart if _room(game, beside, free)]
         if roomy:
             return roomy
     return [place for place, _ in apart or game.spaces]
-
-
-def _has_room(game: Ventura, beside: int, free: int) -> bool:
-    """Whether enough free Territories are connected to a place with these neighbours (VTR-R4)."""
-    return _room(game, beside, free) > 0
 
 
 def _room(game: Ventura, beside: int, free: int) -> int:
@@ -63,18 +58,14 @@ def domain_picks(game: Ventura, seat: int) -> int:
     # One pick cannot hurt those who have more than they need beside their City.
     near, enough = game.near, game.components.domain_picks
     cities = [near[game.city(other)] for other in _yet_to_choose(game, seat)]
-    tight = [beside for beside in cities if (beside & free).bit_count() <= enough]
-    needed = 0
-    for beside in tight:
-        room = _room(game, beside, free)
-        if not room:
-            return picks
-        needed |= room
-    fair = picks & ~needed
-    for tile in members(picks & needed):
-        left = free & ~(1 << tile)
-        if all(_has_room(game, beside, left) for beside in tight):
-            fair |= 1 << tile
+    fair = picks
+    for beside in cities:
+        if (beside & free).bit_count() <= enough:
+            # Nor does it hurt to take what they can do without.
+            needed = _room(game, beside, free) or picks
+            for tile in members(fair & needed):
+                if not _room(game, beside, free & ~(1 << tile)):
+                    fair &= ~(1 << tile)
     return fair or picks
 
 

@@ -23,7 +23,7 @@ from quattrocento.games.ventura.components import (
 )
 from quattrocento.games.ventura.decks import discard, leave_hand
 from quattrocento.games.ventura.draws import limit_hand
-from quattrocento.games.ventura.healing import heal, heals, is_wounded, refuse_heal
+from quattrocento.games.ventura.healing import heal, heals, refuse_heal
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import PLAY
 from quattrocento.kernel.fate import Fate
@@ -89,7 +89,7 @@ class Menu(Step[Ventura]):
         # A hand is sorted, and Events come last in it.
         if self.events and hand and hand[-1] >= FIRST_EVENT:
             found = found + event_moves(position, seat, self.events, self)
-        if position.florins[seat] >= position.components.heal_price and is_wounded(position, seat):
+        if position.hurt:
             found = found + heals(position, seat)
         return found
 
@@ -139,8 +139,9 @@ EVENT_CLAUSES: Final[Mapping[int, str]] = {
 def event_moves(game: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
     """The Events in hand that may be played here, each once."""
     found: list[Move] = []
+    effect = game.components.effect
     for card in game.hand[seat]:
-        if card >= FIRST_EVENT and game.components.effect[card] in effects:
+        if card >= FIRST_EVENT and effect[card] in effects:
             move = PLAY[card]
             if move not in found and menu.playable(game, card):
                 found.append(move)

@@ -16,17 +16,15 @@ from quattrocento.games.ventura.regrouping import (
     movers,
     possible,
 )
-from quattrocento.games.ventura.state import NO_CARD, Ventura
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.troops import (
     card_of,
     clear,
     has_captain,
     index,
     is_army,
-    occupied,
-    troops_at,
 )
-from quattrocento.games.ventura.verbs import REGROUPINGS, STOP, area_and_company
+from quattrocento.games.ventura.verbs import ONLY_STOP, REGROUPINGS, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import members
@@ -38,12 +36,12 @@ CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
 def begin_regroup(game: Ventura, seat: int) -> None:
     """VTR-18.1: where he may regroup is judged once, when his turn of the step begins (VTR-R31)."""
     game.grounds = game.splits = game.regroupings = 0
-    areas = occupied(game, seat)
-    if len(areas) < 2 and not game.rules.split_lone_army:
-        return
-    for area in areas:
-        bit = 1 << game.at[index(seat, area)]
-        if len(troops_at(game, seat, game.at[index(seat, area)])) > 1:
+    places = game.at[seat * AREAS : seat * AREAS + AREAS]
+    for area, place in enumerate(places, 1):
+        if place == NOWHERE:
+            continue
+        bit = 1 << place
+        if places.count(place) > 1:
             game.grounds |= bit
         elif game.rules.split_lone_army and is_army(game, seat, area):
             game.splits |= bit
@@ -61,10 +59,11 @@ class Regroup(Menu):
         return len(self.choices(position, self.seat)) > 1
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        if not (position.grounds or position.splits):
-            return [STOP]
+        # Every regrouping has an Army in it.
+        if not (position.grounds or position.splits) or not has_captain(position, seat):
+            return ONLY_STOP
         if position.regroupings >= position.components.regroupings:
-            return [STOP]
+            return ONLY_STOP
         found: list[Move] = []
         for action, verb in enumerate(ACTIONS):
             places = position.grounds | position.splits if action == LEAVE else position.grounds

@@ -140,6 +140,7 @@ def equip(game: Ventura) -> None:
         garrison = game.components.garrison[game.family[seat]]
         station(game, seat, 1, fresh(garrison), game.city(seat))
         game.florins[seat] = game.components.starting_florins[place]
+    game.hurt = False
     game.round = 1
     game.tell("round_began", 1)
 
