@@ -4,23 +4,61 @@ import type { DrawnMap } from '../../pieces/drawn';
 import type { Point } from '../../pieces/engraving';
 import type { GameInfo, TableContext } from '../contract';
 
-/** Lists by territory, by player colour, by army (two for each colour), by seat; -1 stands for nobody. */
+/** Cards of an offer: a recipient (-1: all, -2: not chosen yet), what is given, what is wanted. */
+export type Offered = [to: number, gives: number[], wants: number[]];
+/** Cards of a counter-offer: what its maker gives, and wants. */
+export type Countered = [gives: number[], wants: number[]];
+/** Army, territory, horses, caravels, tolls on the way, and the way as verbs and nouns. */
+export type Goal = [number, number, number, number, number, number[]];
+
+/** Lists by territory, player colour, army (two for each colour) or seat; -1 stands for nobody; sets are bits. */
 export interface M400View {
   seats: number;
   winners: number[];
   sequence: number;
   active: number;
   phase: number;
+  order: number[];
+  first_order: number[];
   /** The seat that plays a colour. */
   player: number[];
   capital: number[];
-  first_order: number[];
-  order: number[];
   score: number[];
   points: number[];
   owner: number[];
   /** Where each army stands. */
   at: number[];
+  blocked: number;
+  /** By territory, the colours whose black token lies there. */
+  tokens: number[];
+  attacked: number;
+  barred: number;
+  /** The own cards by kind. */
+  hand: number[];
+  /** Cards in hand, by seat. */
+  held: number[];
+  deck_left: number;
+  discarded: number[];
+  /** By seat, the cards that are certain to be in its hand. */
+  known: number[][];
+  /** By seat, the card colours of which it holds no combat card. */
+  without: number[];
+  offers: number;
+  most_offers: number;
+  sent: Offered[];
+  offer: Offered | null;
+  counter: Countered | null;
+  moved: number;
+  announced: number;
+  combat: number[];
+  target: number;
+  hand_limit: number;
+  /** By colour: the value and the number of its states, the score if it were counted now, the cards to draw. */
+  worth: number[];
+  states: number[];
+  forecast: number[];
+  draws: number[];
+  plan: Goal[];
   steps: { name: string; seat: number }[];
   options: Record<string, boolean | number | string>;
 }
@@ -43,6 +81,7 @@ interface Named {
 }
 
 export interface TerritoryRow extends Named {
+  seas: string[];
   value: number;
 }
 
@@ -93,6 +132,26 @@ export function componentsOf(game: GameInfo): Components {
 
 export function mapOf(game: GameInfo): M400Map {
   return game.map as unknown as M400Map;
+}
+
+/** The drawn territories by number, with their ids. */
+export function landsOf(game: GameInfo): (Part & { id: string; value: number })[] {
+  const drawn = mapOf(game).territories;
+  return componentsOf(game).territories.flatMap(({ id, value }) => {
+    const shape = drawn[id];
+    return shape ? [{ id, value, path: shape.path, label: shape.label }] : [];
+  });
+}
+
+/** The drawn sectors of the sea by number. */
+export function seasOf(game: GameInfo): Part[] {
+  const drawn = mapOf(game).seas;
+  return componentsOf(game).seas.flatMap(({ id }) => drawn[id] ?? []);
+}
+
+/** Whether a set of up to fifty places holds this one: more than the bits of JavaScript's operators. */
+export function holds(set: number, place: number): boolean {
+  return Math.floor(set / 2 ** place) % 2 === 1;
 }
 
 /** The colour to which an army belongs. */
