@@ -34,7 +34,9 @@ SPECIALS: Final = (
     "revolutionem",
 )
 KINDS: Final = COLOURED + len(SPECIALS)
-ALCHIMISTA, RAPINA, CAPITANEUS, CABALLUS, CARAVELLA, PESTEM, INCENDIUM, REVOLUTIONEM = range(COLOURED, KINDS)
+ALCHIMISTA, RAPINA, CAPITANEUS, CABALLUS, CARAVELLA, PESTEM, INCENDIUM, REVOLUTIONEM = range(
+    COLOURED, KINDS
+)
 
 EFFECTS: Final = (
     "combat_value",
@@ -104,14 +106,20 @@ class Components:
         self._read_cards(data["cards"])
         self.colour_ids = [row["id"] for row in data["colours"]]
         self.draws = {
-            name: [row[f"draw_{name}"] for row in data["score_bands"] for _ in range(row["min"], row["max"] + 1)]
+            name: [
+                row[f"draw_{name}"]
+                for row in data["score_bands"]
+                for _ in range(row["min"], row["max"] + 1)
+            ]
             for name in DRAW_TABLES
         }
         self.setups = {
             row["players"]: Setup(row, self.territory_ids, self.card_ids) for row in data["setups"]
         }
 
-    def _read_map(self, territories: Sequence[Mapping[str, Any]], seas: Sequence[Mapping[str, Any]]) -> None:
+    def _read_map(
+        self, territories: Sequence[Mapping[str, Any]], seas: Sequence[Mapping[str, Any]]
+    ) -> None:
         self.territory_ids: list[str] = [row["id"] for row in territories]
         self.sea_ids: list[str] = [row["id"] for row in seas]
         self.value: list[int] = [row["value"] for row in territories]

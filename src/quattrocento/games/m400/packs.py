@@ -1,25 +1,22 @@
 """Component packs: the standard file and corrected copies of it, checked line by line."""
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from quattrocento.games.m400.components import Components
 from quattrocento.games.m400.schema import FIXED, SCHEMA
-from quattrocento.kernel.components import Difference, corrected, differences
+from quattrocento.kernel.box import Box
 from quattrocento.kernel.document import Document, Place
 
 PACKAGE: Final = Path(__file__).parent
-LOCALE: Final = PACKAGE / "locale"
 
 _PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {"draw_cards": ("count",)}
 _FEWEST_LEFT: Final = 20  # cards left in the deck when all hands are dealt
 
 
-def check(document: Document) -> None:
+def _check(document: Document) -> None:
     """What the rules need beyond the shape of the tables."""
-    SCHEMA.check(document)
     _check_words(document)
     _check_neighbours(document, "territories", "borders")
     _check_neighbours(document, "seas", "adjacent")
@@ -107,38 +104,4 @@ def _same_rules(document: Document, standard: Mapping[str, Any]) -> None:
                     raise document.error("pack-fixed", table, index, key, name=key, wanted=wanted)
 
 
-@cache
-def standard() -> Components:
-    """The components as they lie in the package."""
-    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml", locale=LOCALE)
-    check(document)
-    return Components(document.data)
-
-
-def pack(text: str, source: str) -> Components:
-    """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source, locale=LOCALE)
-    SCHEMA.check(document)
-    SCHEMA.same_ids(document, standard().data)
-    _same_rules(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def with_changes(changes: list[Difference]) -> Components:
-    """The standard components with the changes that a record names."""
-    if not changes:
-        return standard()
-    document = Document("", "components", corrected(standard().data, changes), LOCALE)
-    SCHEMA.check(document)
-    _same_rules(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def changes_of(components: Components) -> list[Difference]:
-    """What these components change against the standard."""
-    if components is standard():
-        return []
-    return differences(components.data, standard().data)
+BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_rules)

@@ -3,16 +3,18 @@
 from typing import Final
 
 from quattrocento.games.m400.components import ARMIES, ARMIES_EACH, KINDS, MOST_SEATS, TERRITORIES
-from quattrocento.games.m400.packs import standard
+from quattrocento.games.m400.packs import BOX
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Word
 from quattrocento.kernel.places import MoveTable
 
-CARD: Final = Word("card", standard().card_ids)
-TERRITORY: Final = Word("territory", standard().territory_ids)
-SEA: Final = Word("sea", standard().sea_ids)
-COLOUR: Final = Word("colour", standard().colour_ids)
-CARD_COLOUR: Final = Word("card_colour", [row["id"] for row in standard().data["card_colours"]])
+_STANDARD: Final = BOX.standard()
+
+CARD: Final = Word("card", _STANDARD.card_ids)
+TERRITORY: Final = Word("territory", _STANDARD.territory_ids)
+SEA: Final = Word("sea", _STANDARD.sea_ids)
+COLOUR: Final = Word("colour", _STANDARD.colour_ids)
+CARD_COLOUR: Final = Word("card_colour", [row["id"] for row in _STANDARD.data["card_colours"]])
 _MOST_ADDED: Final = 9
 
 

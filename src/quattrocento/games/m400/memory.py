@@ -1,0 +1,113 @@
+"""What somebody remembers of other hands (Hidden information): cards seen there, and where they may be now.
+
+A memory holds cards that are certain to lie in some hand: (seat, kind, since). When others take a card
+unseen from a hand, a remembered one may have gone with it: such a theft is kept, (victim, taker, size of
+the victim's hand), and ``since`` counts the thefts that came before the card was seen. So it is known that
+of several remembered cards at most one has moved. A theft that moved none for certain is dropped.
+
+All this follows from what the observer saw, never from what really happened unseen.
+"""
+
+from typing import Final
+
+Seen = tuple[int, int, int]
+Theft = tuple[int, int, int]
+Memory = tuple[tuple[Seen, ...], tuple[Theft, ...]]
+
+BLANK: Final[Memory] = ((), ())
+
+
+def places(thefts: tuple[Theft, ...], seat: int, since: int) -> int:
+    """The seats, as bits, in whose hands a card may be that lay with this seat before those thefts."""
+    found = 1 << seat
+    for victim, taker, size in thefts[since:]:
+        if found >> victim & 1:
+            if size == 1:
+                found &= ~(1 << victim)
+            found |= 1 << taker
+    return found
+
+
+def remember(memory: Memory, seat: int, kind: int) -> Memory:
+    """A card of this kind is now in that hand for certain."""
+    seen, thefts = memory
+    return tuple(sorted((*seen, (seat, kind, len(thefts))))), thefts
+
+
+def forget(memory: Memory, seat: int, kind: int) -> Memory:
+    """A card of this kind has left that hand before the observer's eyes.
+
+    Of equal cards the one whose place is best known is taken off: what is left is then certain.
+    """
+    seen, thefts = memory
+    best = -1
+    fewest = 99
+    for number, (holder, remembered, since) in enumerate(seen):
+        if remembered == kind:
+            where = places(thefts, holder, since)
+            if where >> seat & 1 and where.bit_count() < fewest:
+                best, fewest = number, where.bit_count()
+    if best < 0:
+        return memory
+    return _pruned(seen[:best] + seen[best + 1 :], thefts)
+
+
+def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
+    """That hand holds so many cards of this kind: its owner has offered them."""
+    missing = number - certain(memory, seat, kind)
+    for _ in range(missing):
+        memory = remember(_forget_loose(memory, seat, kind), seat, kind)
+    return memory
+
+
+def _forget_loose(memory: Memory, seat: int, kind: int) -> Memory:
+    """A remembered card that may be in that hand or in another is perhaps the one that was shown."""
+    seen, thefts = memory
+    for number, (holder, remembered, since) in enumerate(seen):
+        if remembered == kind:
+            where = places(thefts, holder, since)
+            if where >> seat & 1 and where != 1 << seat:
+                return _pruned(seen[:number] + seen[number + 1 :], thefts)
+    return memory
+
+
+def certain(memory: Memory, seat: int, kind: int) -> int:
+    """How many cards of this kind are certain to be in that hand."""
+    seen, thefts = memory
+    only = 1 << seat
+    return sum(1 for holder, card, since in seen if card == kind and places(thefts, holder, since) == only)
+
+
+def taken_unseen(memory: Memory, victim: int, taker: int, size: int) -> Memory:
+    """Others passed one card from hand to hand; ``size``: the victim's hand before."""
+    seen, thefts = memory
+    if not any(places(thefts, holder, since) >> victim & 1 for holder, _, since in seen):
+        return memory
+    return _pruned(seen, (*thefts, (victim, taker, size)))
+
+
+def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
+    """Cards whose place is certain stand there; thefts that can have moved no other card are dropped."""
+    if not thefts:
+        return seen, thefts
+    loose: list[Seen] = []
+    fixed: list[tuple[int, int]] = []
+    for holder, kind, since in seen:
+        where = places(thefts, holder, since)
+        if where & (where - 1):
+            loose.append((holder, kind, since))
+        else:
+            fixed.append((where.bit_length() - 1, kind))
+    kept: list[Theft] = []
+    before = [0] * (len(thefts) + 1)
+    for number, theft in enumerate(thefts):
+        before[number] = len(kept)
+        if any(
+            since <= number and places(thefts[:number], holder, since) >> theft[0] & 1
+            for holder, _, since in loose
+        ):
+            kept.append(theft)
+    before[len(thefts)] = len(kept)
+    again = [(holder, kind, before[since]) for holder, kind, since in loose]
+    again += [(holder, kind, len(kept)) for holder, kind in fixed]
+    return tuple(sorted(again)), tuple(kept)

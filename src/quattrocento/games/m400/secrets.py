@@ -1,0 +1,53 @@
+"""Hidden facts (Hidden information): cards in hand, offers being made."""
+
+from typing import TYPE_CHECKING
+
+from quattrocento.games.m400.components import CARD_COLOURS, KINDS
+from quattrocento.games.m400.memory import certain
+from quattrocento.games.m400.offers import NOT_CHOSEN
+
+if TYPE_CHECKING:
+    from quattrocento.games.m400.state import M400
+
+Facts = dict[str, tuple[int, ...]]
+
+
+def secrets_of(game: "M400") -> Facts:
+    """The cards of each hand by kind, less those that everybody knows; whether it holds a combat card of a
+    colour at all; the parts of an offer in the making."""
+    facts: Facts = {}
+    for seat in range(game.seats):
+        for kind in range(KINDS):
+            number = game.hand[seat * KINDS + kind]
+            if number:
+                _cards(game, facts, seat, kind, number)
+        for colour in range(CARD_COLOURS):
+            if game.lacking[seat][colour] < game.held[seat]:
+                facts[f"colour {seat} {colour}"] = (seat,)
+    for fact in drafted(game):
+        facts[fact] = (game.stack[-1].seat,)
+    return facts
+
+
+def _cards(game: "M400", facts: Facts, seat: int, kind: int, number: int) -> None:
+    known = [certain(memory, seat, kind) if memory[0] else 0 for memory in game.memory]
+    for copy in range(known[-1], number):
+        knowers = [other for other in range(game.seats) if other == seat or known[other] > copy]
+        facts[f"card {seat} {kind} {copy}"] = tuple(knowers)
+
+
+def draft(name: str, seat: int, parts: int) -> list[str]:
+    """The names of the parts of an offer or a counter in the making, in the order of their choice."""
+    return [f"{name} {seat} {part}" for part in range(parts)]
+
+
+def drafted(game: "M400") -> list[str]:
+    """The parts of the offer or counter that is being made."""
+    step = game.stack[-1] if game.stack else None
+    if step is not None and step.name == "offer" and game.offer is not None:
+        recipient, gives, wants = game.offer
+        return draft("offer", step.seat, (recipient != NOT_CHOSEN) + len(gives) + len(wants))
+    if step is not None and step.name == "counter" and game.counter is not None:
+        gives, wants = game.counter
+        return draft("counter", step.seat, len(gives) + len(wants))
+    return []
