@@ -13,7 +13,6 @@ from quattrocento.games.m400.components import (
     MALUS,
     colour_of,
     is_combat,
-    level_of,
 )
 from quattrocento.games.m400.destruction import lose_army_there
 from quattrocento.games.m400.state import M400
@@ -159,16 +158,9 @@ class Answer(Step[M400]):
         return Reason("why-not-in-hand", "M4-10.5", "card", noun)
 
 
-def totals(combat: Combat) -> tuple[int, int]:
-    """Attacker's and defender's total of the battle in progress (M4-10.7)."""
-    attack = level_of(combat.led) + combat.bonus[ATTACKER] - combat.malus[DEFENDER]
-    defence = level_of(combat.answered) + combat.bonus[DEFENDER] - combat.malus[ATTACKER]
-    return attack, defence
-
-
 def lead_of(combat: Combat) -> int:
     """By how much the attacker is ahead; at 0 and below the defender is (M4-10.8)."""
-    attack, defence = totals(combat)
+    attack, defence = combat.totals()
     return attack - defence
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quattrocento.games.m400.components import CARD_COLOURS
+from quattrocento.games.m400.components import CARD_COLOURS, level_of
 from quattrocento.kernel.tuples import changed
 
 NO_CARD: Final = -1
@@ -71,6 +71,13 @@ class Combat:
     def open_colours(self) -> int:
         """The card colours not yet fought, as bits."""
         return sum(1 << colour for colour, side in enumerate(self.decided) if side == OPEN)
+
+    def totals(self) -> tuple[int, int]:
+        """Attacker's and defender's total of the battle in progress (M4-10.7)."""
+        led = level_of(self.led) if self.led != NO_CARD else 0
+        answered = level_of(self.answered) if self.answered != NO_CARD else 0
+        attack = led + self.bonus[ATTACKER] - self.malus[DEFENDER]
+        return attack, answered + self.bonus[DEFENDER] - self.malus[ATTACKER]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Combat):

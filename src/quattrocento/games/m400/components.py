@@ -105,7 +105,7 @@ class Components:
         self._read_map(data["territories"], data["seas"])
         self._read_cards(data["cards"])
         self.colour_ids = [row["id"] for row in data["colours"]]
-        self.draws = {
+        self.draws: dict[str, list[int]] = {
             name: [
                 row[f"draw_{name}"]
                 for row in data["score_bands"]

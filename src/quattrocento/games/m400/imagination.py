@@ -7,7 +7,7 @@ from quattrocento.games.m400.combat import Combat
 from quattrocento.games.m400.components import KINDS, Components
 from quattrocento.games.m400.dealing import Dealing
 from quattrocento.games.m400.knowledge import M400View
-from quattrocento.games.m400.memory import BLANK, Memory, places
+from quattrocento.games.m400.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.restoring import restore
@@ -89,10 +89,8 @@ def _memories(view: M400View) -> tuple[Memory, ...]:
 
 def _common_for(common: Memory, seat: int) -> Memory:
     """What everybody knows for certain of hands other than this seat's."""
-    seen, thefts = common
-    found: list[tuple[int, int, int]] = []
-    for holder, kind, since in seen:
-        where = places(thefts, holder, since)
-        if not where & (where - 1) and where != 1 << seat:
-            found.append((where.bit_length() - 1, kind, 0))
-    return (tuple(sorted(found)), ()) if found else BLANK
+    cards: list[tuple[int, int, int]] = []
+    for (holder, kind), number in sorted(all_certain(common).items()):
+        if holder != seat:
+            cards += [(holder, kind, 0)] * number
+    return (tuple(cards), ()) if cards else BLANK

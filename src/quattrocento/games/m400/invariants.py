@@ -13,7 +13,7 @@ from quattrocento.games.m400.components import (
     colour_of,
     is_combat,
 )
-from quattrocento.games.m400.memory import certain
+from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400, RESERVE
 from quattrocento.kernel.move import NOBODY
@@ -138,8 +138,8 @@ def _additions(game: M400, colour: int) -> list[int]:
 def _knowledge(game: M400, found: list[str]) -> None:
     """Hidden information: what is remembered for certain is so."""
     for observer, memory in enumerate(game.memory):
-        for holder, kind in {(holder, kind) for holder, kind, _ in memory[0]}:
-            if observer != holder and certain(memory, holder, kind) > game.holds(holder, kind):
+        for (holder, kind), number in all_certain(memory).items():
+            if observer == holder or number > game.holds(holder, kind):
                 found.append(f"M4-I18 {observer} remembers a card that seat {holder} does not hold")
     for seat, lacking in enumerate(game.lacking):
         for colour in range(CARD_COLOURS):

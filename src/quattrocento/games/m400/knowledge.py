@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from quattrocento.games.m400.components import CARD_COLOURS, COLOURS
-from quattrocento.games.m400.memory import BLANK, Memory, places
+from quattrocento.games.m400.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.offers import Countered, Offered
 from quattrocento.games.m400.planner import Goal, plan
 from quattrocento.kernel.move import NOBODY
@@ -24,7 +24,9 @@ class M400View(View):
     does; ``known`` by seat the cards that are certain to be there, ``without`` by seat the card colours, as
     bits, of which the hand holds no combat card. ``worth``, ``states`` and ``forecast`` are by colour: the
     value and the number of its states, and the score if it were counted now; ``draws`` the cards to draw at
-    the marker. ``plan``: where the own armies can get, in the own phase of movement.
+    the marker. ``plan``: where the own armies can get in the own turn. ``combat``: the attacking and the
+    defending colour, army, territory, by card colour who won it (0 attacker, 1 defender, -1 open), the card
+    colour of the battle, the cards led and answered, the bonus and the malus cards of both, both totals.
     """
 
     sequence: int = 0
@@ -124,7 +126,7 @@ def see(game: "M400", seat: int) -> M400View:
         announced=game.announced,
         acted=game.acted,
         fresh=game.fresh,
-        combat=game.combat.values() if game.combat is not None else (),
+        combat=_combat(game),
         target=rules.target,
         hand_limit=rules.hand_limit,
         worth=tuple(worth),
@@ -135,6 +137,11 @@ def see(game: "M400", seat: int) -> M400View:
         steps=game.stack[:],
         options=dict(rules.chosen),
     )
+
+
+def _combat(game: "M400") -> tuple[int, ...]:
+    combat = game.combat
+    return (*combat.values(), *combat.totals()) if combat is not None else ()
 
 
 def _worth(game: "M400", colour: int) -> int:
@@ -150,12 +157,9 @@ def _draws(game: "M400", colour: int) -> int:
 def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
     """By seat, the cards that are certain to be in the hand."""
     cards: list[list[int]] = [[] for _ in range(seats)]
-    seen, thefts = memory
-    for holder, kind, since in seen:
-        where = places(thefts, holder, since)
-        if not where & (where - 1):
-            cards[where.bit_length() - 1].append(kind)
-    return tuple([tuple(sorted(found)) for found in cards])
+    for (holder, kind), number in sorted(all_certain(memory).items()):
+        cards[holder] += [kind] * number
+    return tuple([tuple(found) for found in cards])
 
 
 def _without(game: "M400", seat: int) -> int:

@@ -78,6 +78,18 @@ def certain(memory: Memory, seat: int, kind: int) -> int:
     return sum(1 for holder, card, since in seen if card == kind and places(thefts, holder, since) == only)
 
 
+def all_certain(memory: Memory) -> dict[tuple[int, int], int]:
+    """By seat and kind, how many cards are certain to be in that hand."""
+    seen, thefts = memory
+    found: dict[tuple[int, int], int] = {}
+    for holder, kind, since in seen:
+        where = places(thefts, holder, since)
+        if not where & (where - 1):
+            place = (where.bit_length() - 1, kind)
+            found[place] = found.get(place, 0) + 1
+    return found
+
+
 def taken_unseen(memory: Memory, victim: int, taker: int, size: int) -> Memory:
     """Others passed one card from hand to hand; ``size``: the victim's hand before."""
     seen, thefts = memory

@@ -10,28 +10,33 @@ from quattrocento.kernel.places import members
 if TYPE_CHECKING:
     from quattrocento.games.m400.state import M400
 
-Goal = tuple[int, int, int, int, int]
+Way = tuple[int, ...]
+"""Moves as numbers, verb and noun in turn."""
+Goal = tuple[int, int, int, int, int, Way]
 """An army, a territory where it may end its movement, and the Caballus, Caravella and transit tolls of the
-cheapest way there."""
+cheapest way there, and that way."""
 
-_Node = tuple[int, int, int, int, int, int, int]
-"""Tolls and cards spent, so many of them Caballus, and Caravella; territory or NOBODY; sea or NOBODY; the
-territory that the voyage left."""
+_Node = tuple[int, int, int, int, int, int, int, int, Way]
+"""Cards and tolls together, tolls, Caballus, Caravella; the territory, or NOBODY at sea; the sea or NOBODY;
+the territory that the voyage left; whether this land was entered in this turn; the way."""
 
-_MOVING: Final = ("movement", "march", "voyage")
+_TO, _RIDE, _SAIL, _LAND = range(4)
+_BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_moving", "movement")
 
 
 def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
-    """For each own army that may move now: all goals, each on the way with the fewest cards and tolls."""
+    """For each own army that may still move: all goals, each on the way with the fewest cards and tolls."""
     step = game.stack[-1] if game.stack else None
-    if step is None or step.seat != seat or step.name not in _MOVING:
+    if step is None or step.seat != seat:
         return ()
     values = step.values()
-    if step.name == "movement":
+    if step.name in _BEFORE:
         closed = game.moved | game.blocked
         starts = [(army, 0, NOBODY) for army in game.armies(game.active) if not closed >> army & 1]
-    else:
+    elif step.name in ("march", "voyage"):
         starts = [(values["army"], values.get("entered", 0), values.get("sea", NOBODY))]
+    else:
+        return ()
     goals: list[Goal] = []
     for army, entered, sea in starts:
         goals += _Search(game, seat, army).run(entered, sea)
@@ -46,9 +51,9 @@ class _Search:
         self.army = army
         self.horses = game.holds(seat, CABALLUS)
         self.ships = game.holds(seat, CARAVELLA)
-        self.tolls = self._toll_lands(seat)
+        self.toll_lands = self._toll_lands(seat)
         self.queue: list[_Node] = []
-        self.best: dict[int, tuple[int, int, int]] = {}
+        self.best: dict[int, tuple[int, int, int, int, Way]] = {}
 
     def _toll_lands(self, seat: int) -> int:
         game = self.game
@@ -62,47 +67,54 @@ class _Search:
     def run(self, entered: int, sea: int) -> list[Goal]:
         game, army = self.game, self.army
         at = game.at[army]
-        start = (0, 0, 0, NOBODY, sea, at, 0) if sea != NOBODY else (0, 0, 0, at, NOBODY, at, entered)
-        heappush(self.queue, start)
-        done: set[tuple[int, ...]] = set()
+        here = NOBODY if sea != NOBODY else at
+        heappush(self.queue, (0, 0, 0, 0, here, sea, at, entered, ()))
+        done: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         while self.queue:
             node = heappop(self.queue)
-            key = node[1:]
-            if key not in done:
-                done.add(key)
+            horses, ships = node[2:4]
+            # Whoever was there before spent no more in all; with no more of either card he is as well off.
+            before = done.setdefault(node[4:8], [])
+            if not any(fewer <= horses and less <= ships for fewer, less in before):
+                before.append((horses, ships))
                 self._expand(node)
         return [
-            (army, territory, horses, ships, cost - horses - ships)
-            for territory, (cost, horses, ships) in sorted(self.best.items())
+            (army, territory, horses, ships, tolls, way)
+            for territory, (_, tolls, horses, ships, way) in sorted(self.best.items())
         ]
 
-    def _reach(self, territory: int, cost: int, horses: int, ships: int) -> None:
-        if territory not in self.best or cost < self.best[territory][0]:
-            self.best[territory] = (cost, horses, ships)
+    def _reach(self, territory: int, found: tuple[int, int, int, int, Way]) -> None:
+        if territory not in self.best or found[:2] < self.best[territory][:2]:
+            self.best[territory] = found
 
     def _expand(self, node: _Node) -> None:
-        cost, horses, ships, at, sea, origin, entered = node
+        cost, tolls, horses, ships, at, sea, origin, entered, way = node
         game = self.game
         components = game.components
         if sea != NOBODY:
             for goal in members(components.coast[sea] & ~game.sick & ~(1 << origin)):
-                heappush(self.queue, (cost, horses, ships, goal, NOBODY, goal, 1))
-            self._sail(components.adjacent[sea], cost, horses, ships, origin)
+                landed = (*way, _LAND, goal)
+                heappush(self.queue, (cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
+            self._sail(components.adjacent[sea], node, origin)
             return
         near = members(components.borders[at] & ~game.sick)
         if not (game.sick >> at & 1 and near):
-            self._reach(at, cost, horses, ships)
-        cost += entered and self.tolls >> at & 1
+            self._reach(at, (cost, tolls, horses, ships, way))
+        due = entered and self.toll_lands >> at & 1
+        cost, tolls = cost + due, tolls + due
         for goal in near:
-            self._reach(goal, cost, horses, ships)
+            self._reach(goal, (cost, tolls, horses, ships, (*way, _TO, goal)))
             if horses < self.horses:
-                heappush(self.queue, (cost + 1, horses + 1, ships, goal, NOBODY, goal, 1))
-        self._sail(components.seas[at], cost, horses, ships, at)
+                ridden = (*way, _RIDE, goal)
+                heappush(self.queue, (cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
+        self._sail(components.seas[at], (cost, tolls, *node[2:]), at)
 
-    def _sail(self, seas: int, cost: int, horses: int, ships: int, origin: int) -> None:
+    def _sail(self, seas: int, node: _Node, origin: int) -> None:
+        cost, tolls, horses, ships, _, _, _, _, way = node
         if ships >= self.ships:
             return
         shut = self.game.sick | 1 << origin
         for sea in members(seas):
             if self.game.components.coast[sea] & ~shut:
-                heappush(self.queue, (cost + 1, horses, ships + 1, NOBODY, sea, origin, 0))
+                sailed = (*way, _SAIL, sea)
+                heappush(self.queue, (cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from quattrocento.games.m400.components import CARD_COLOURS, KINDS
-from quattrocento.games.m400.memory import certain
+from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
 
 if TYPE_CHECKING:
@@ -16,11 +16,12 @@ def secrets_of(game: "M400") -> Facts:
     """The cards of each hand by kind, less those that everybody knows; whether it holds a combat card of a
     colour at all; the parts of an offer in the making."""
     facts: Facts = {}
+    *seats, common = [all_certain(memory) for memory in game.memory]
+    for place, number in enumerate(game.hand):
+        if number:
+            held = (place // KINDS, place % KINDS)
+            _cards(facts, held, range(common.get(held, 0), number), seats)
     for seat in range(game.seats):
-        for kind in range(KINDS):
-            number = game.hand[seat * KINDS + kind]
-            if number:
-                _cards(game, facts, seat, kind, number)
         for colour in range(CARD_COLOURS):
             if game.lacking[seat][colour] < game.held[seat]:
                 facts[f"colour {seat} {colour}"] = (seat,)
@@ -29,11 +30,14 @@ def secrets_of(game: "M400") -> Facts:
     return facts
 
 
-def _cards(game: "M400", facts: Facts, seat: int, kind: int, number: int) -> None:
-    known = [certain(memory, seat, kind) if memory[0] else 0 for memory in game.memory]
-    for copy in range(known[-1], number):
-        knowers = [other for other in range(game.seats) if other == seat or known[other] > copy]
-        facts[f"card {seat} {kind} {copy}"] = tuple(knowers)
+def _cards(
+    facts: Facts, held: tuple[int, int], copies: range, known: list[dict[tuple[int, int], int]]
+) -> None:
+    """Each copy of a card in a hand, with those who know of it; of equal ones the first are known."""
+    seat, kind = held
+    for copy in copies:
+        knowers = [other for other, certain in enumerate(known) if certain.get(held, 0) > copy]
+        facts[f"card {seat} {kind} {copy}"] = tuple(sorted([seat, *knowers])) if knowers else (seat,)
 
 
 def draft(name: str, seat: int, parts: int) -> list[str]:

@@ -283,3 +283,57 @@ pack-capitals = capitals: { $count } different ones are expected
 pack-removed = removed_cards: fewer copies of { $card } than the deck has are expected
 pack-deck = starting_hand: a deck of { $count } cards is too small for such hands
 pack-fixed = { $name }: { $wanted } is expected: a pack cannot change this
+
+## The table in the terminal
+
+board-sequence = Sequence { $sequence } · { $target } points win
+board-turn = Turn of { $colour }
+board-phase-setup = Set-up
+board-phase-draw = Phase 1: drawing
+board-phase-trade = Phase 2: trading
+board-phase-movement = Phase 3: moving armies
+board-phase-conquest = Phase 4: conquest
+board-phase-end = End of turn
+board-won = { $seat } has won
+board-order = Order of play: { $colours }
+board-attacked = Capitals attacked in this sequence: { $territories }
+board-player = Player
+board-capital = Capital
+board-score = Score
+board-forecast = Now
+board-points = Victory points
+board-states = States
+board-armies = Armies
+board-cards = Cards
+board-draws = Draws
+board-free = Free
+board-legend-army = army
+board-legend-blocked = blocked
+board-legend-plague = plague token
+board-legend-capital = capital
+board-legend-barred = cannot win in this sequence
+board-ways = Army { $army } in { $territory }: by land { $lands }; seas { $seas }
+board-cost =
+    { $horses ->
+        [0] { "" }
+       *[other] Horse ×{ $horses }{ " " }
+    }{ $ships ->
+        [0] { "" }
+       *[other] Caravel ×{ $ships }{ " " }
+    }{ $tolls ->
+        [0] no toll
+        [one] 1 toll
+       *[other] { $tolls } tolls
+    }
+board-reach = With the cards in hand it also reaches: { $goals }
+board-deck = Deck: { $deck } cards · discard pile: { $discarded }
+board-known = { $seat } is known to hold: { $cards }
+board-without = { $seat } has no combat card of these colours: { $colours }
+board-hand = Your hand ({ $count }): { $cards }
+board-offer-begun = { $seat } prepares an offer
+board-offer = { $seat } offers { $opponent } a swap
+board-offer-to-all = { $seat } offers everybody a swap
+board-sides = { $seat } gives { $gives } and wants { $wants }
+board-combat = Combat for { $territory }: { $attacker } attacks { $defender }
+board-decided = { $card_colour }: won by { $seat }
+board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }

@@ -283,3 +283,57 @@ pack-capitals = capitals: ne servono { $count } diverse
 pack-removed = removed_cards: servono meno copie di { $card } di quante ne ha il mazzo
 pack-deck = starting_hand: un mazzo di { $count } carte è troppo piccolo per tali mani
 pack-fixed = { $name }: ci si aspetta { $wanted }: un pacchetto non può cambiarlo
+
+## Il tavolo nel terminale
+
+board-sequence = Sequenza { $sequence } · si vince a { $target } punti
+board-turn = Turno di { $colour }
+board-phase-setup = Preparazione
+board-phase-draw = Fase 1: pesca delle carte
+board-phase-trade = Fase 2: commercio delle carte
+board-phase-movement = Fase 3: spostamento degli eserciti
+board-phase-conquest = Fase 4: conquista
+board-phase-end = Fine del turno
+board-won = { $seat } ha vinto
+board-order = Ordine di gioco: { $colours }
+board-attacked = Capitali attaccate in questa sequenza: { $territories }
+board-player = Giocatore
+board-capital = Capitale
+board-score = Punteggio
+board-forecast = Ora
+board-points = Punti vittoria
+board-states = Stati
+board-armies = Eserciti
+board-cards = Carte
+board-draws = Pesca
+board-free = Liberi
+board-legend-army = esercito
+board-legend-blocked = bloccato
+board-legend-plague = tassello della peste
+board-legend-capital = capitale
+board-legend-barred = non può vincere in questa sequenza
+board-ways = Esercito { $army } in { $territory }: via terra { $lands }; mari { $seas }
+board-cost =
+    { $horses ->
+        [0] { "" }
+       *[other] Caballus ×{ $horses }{ " " }
+    }{ $ships ->
+        [0] { "" }
+       *[other] Caravella ×{ $ships }{ " " }
+    }{ $tolls ->
+        [0] senza pedaggio
+        [one] 1 pedaggio
+       *[other] { $tolls } pedaggi
+    }
+board-reach = Con le carte in mano arriva anche in: { $goals }
+board-deck = Mazzo: { $deck } carte · scarti: { $discarded }
+board-known = Carte note di { $seat }: { $cards }
+board-without = { $seat } non ha carte combattimento di questi colori: { $colours }
+board-hand = La tua mano ({ $count }): { $cards }
+board-offer-begun = { $seat } prepara una proposta
+board-offer = { $seat } propone uno scambio a { $opponent }
+board-offer-to-all = { $seat } propone uno scambio a tutti
+board-sides = { $seat } dà { $gives } e vuole { $wants }
+board-combat = Combattimento per { $territory }: { $attacker } attacca { $defender }
+board-decided = { $card_colour }: vinto da { $seat }
+board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }
