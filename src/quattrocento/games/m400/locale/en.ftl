@@ -337,3 +337,24 @@ board-sides = { $seat } gives { $gives } and wants { $wants }
 board-combat = Combat for { $territory }: { $attacker } attacks { $defender }
 board-decided = { $card_colour }: won by { $seat }
 board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }
+
+## What is wrong with a position in text; plain sentences, one line each
+
+position-colours = { $count } entries of colours are expected
+position-colour-twice = the colour { $colour } stands twice
+position-capital = { $name } is no capital in play, or belongs to another colour
+position-state = { $name } is a capital, or has an owner already
+position-armies = armies: one or two places are expected, at least one of them on the board
+position-army = armies: { $text } is no place, nor a place with the word blocked behind it
+position-plague = { $name }: the tokens of colours in play are expected
+position-seats = no more than { $seats } hands are expected
+position-cards = { $used } cards { $name } lie on the table: the deck has { $most }
+position-since = since: at most { $most } is expected
+position-ranking = ranking: every seat once is expected, the winner first
+position-over = a finished game has nothing to decide
+position-offer = offers stand in the text while they are made and answered, and only then
+position-combat = a combat stands in the text while it is fought, and only then
+position-combat-card = { $name } is no combat card
+position-numbers = { $name }: { $count } numbers are expected
+position-stack = this does not fit what stands above it: { $detail }
+position-broken = an impossible position: { $detail }

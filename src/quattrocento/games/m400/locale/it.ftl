@@ -337,3 +337,24 @@ board-sides = { $seat } dà { $gives } e vuole { $wants }
 board-combat = Combattimento per { $territory }: { $attacker } attacca { $defender }
 board-decided = { $card_colour }: vinto da { $seat }
 board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }
+
+## Che cosa non va in una posizione scritta; frasi semplici, di una riga
+
+position-colours = ci si aspettano { $count } voci di colori
+position-colour-twice = il colore { $colour } compare due volte
+position-capital = { $name } non è una capitale in gioco, o è di un altro colore
+position-state = { $name } è una capitale, o ha già un proprietario
+position-armies = armies: ci si aspettano uno o due luoghi, almeno uno dei quali sul tabellone
+position-army = armies: { $text } non è un luogo, né un luogo seguito dalla parola blocked
+position-plague = { $name }: ci si aspettano i tasselli di colori in gioco
+position-seats = ci si aspettano al massimo { $seats } mani
+position-cards = { $used } carte { $name } sono sul tavolo: il mazzo ne ha { $most }
+position-since = since: ci si aspetta al massimo { $most }
+position-ranking = ranking: ci si aspetta ogni posto una volta, per primo il vincitore
+position-over = una partita finita non ha nulla da decidere
+position-offer = le proposte stanno nel testo mentre si fanno e si risponde, e solo allora
+position-combat = un combattimento sta nel testo mentre si combatte, e solo allora
+position-combat-card = { $name } non è una carta combattimento
+position-numbers = { $name }: ci si aspettano { $count } numeri
+position-stack = questo non si accorda con ciò che sta sopra: { $detail }
+position-broken = posizione impossibile: { $detail }
