@@ -1,5 +1,7 @@
 """The toll (M4-7)."""
 
+from typing import Any
+
 import pytest
 
 from quattrocento.testing import rule
@@ -252,7 +254,7 @@ def test_r27_each_entry_followed_by_leaving_is_a_transit() -> None:
 
 @rule("M4-E22", "M4-7.4", "M4-7.8", "M4-11.4")
 def test_e22_after_a_lost_attack() -> None:
-    setting = {
+    setting: dict[str, Any] = {
         "armies": {"red": "ungheria"},
         "states": {"green": "ungheria"},
         "hand": {0: "red_1 caballus"},
