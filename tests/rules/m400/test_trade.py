@@ -93,7 +93,7 @@ def test_5_4_to_all_the_largest_hand_is_the_limit() -> None:
 
 @rule("M4-5.4", "M4-R14")
 @pytest.mark.parametrize(("option", "most"), [({}, 5), ({"trade_max_cards_per_side": 2}, 2)])
-def test_5_4_each_side_has_a_limit(option: dict[str, int], most: int) -> None:
+def test_5_4_each_side_has_a_limit(option: dict[str, Any], most: int) -> None:
     cards = {0: "red_1*6", 1: "green_1*6"}
     game = trading(cards, **option).play("offer", "to_seat seat_1")
     game.play(*["give red_1"] * most, *["want green_1"] * most)
@@ -236,7 +236,7 @@ def test_d11_an_opponent_without_cards_is_passed_over() -> None:
 @pytest.mark.parametrize(
     ("option", "most"), [({}, 6), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
 )
-def test_5_9_so_many_offers_in_a_turn(option: dict[str, int], most: int) -> None:
+def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None:
     game = trading(**option)
     for number in range(most):
         assert "offer" in game.options(), number
