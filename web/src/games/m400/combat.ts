@@ -30,25 +30,29 @@ export interface Combat {
   ahead: Side;
 }
 
+/** Where the sheet tells who won each card colour; what follows is the battle being fought. */
+const DECIDED = 4;
+
 /** The combat that is being fought, or null. */
 export function combatOf(view: Pick<M400View, 'combat'>, components: Components): Combat | null {
   if (view.combat.length === 0) return null;
   const at = (place: number) => view.combat[place] ?? 0;
-  const cards = [at(8), at(9)];
-  const level = (card: number) => components.cards[card]?.params['value'] ?? 0;
-  const line = (side: Side): Line => {
-    const [bonus, malus, card] = [at(10 + side), at(12 + side), cards[side] ?? NO_CARD];
-    // A malus is played by the other side.
-    return { card, bonus, malus, total: level(card) + bonus - at(13 - side) };
-  };
+  const winners = view.combat.slice(DECIDED, DECIDED + components.card_colours.length);
+  const battle = DECIDED + winners.length;
+  const line = (side: Side): Line => ({
+    card: at(battle + 1 + side),
+    bonus: at(battle + 3 + side),
+    malus: at(battle + 5 + side),
+    total: at(battle + 7 + side),
+  });
   const lines: [Line, Line] = [line(0), line(1)];
   return {
     colours: [at(0), at(1)],
     army: at(2),
     territory: at(3),
-    won: [at(5), at(6)],
-    winners: components.card_colours.map((_, colour) => view.combat[14 + colour] ?? OPEN),
-    colour: at(7),
+    won: [winners.filter((side) => side === 0).length, winners.filter((side) => side === 1).length],
+    winners,
+    colour: at(battle),
     lines,
     ahead: lines[0].total > lines[1].total ? 0 : 1,
   };

@@ -13,8 +13,9 @@ const ASIDE: Record<string, Point> = {
   flandria: [540, 530],
   luxeborg: [778, 607],
   burgundia: [530, 690],
-  mediolanum: [598, 752],
-  venetia: [683, 742],
+  mediolanum: [590, 762],
+  venetia: [664, 748],
+  impero_romano_d_occidente: [742, 662],
   florentia: [636, 822],
   regnum_ecclesiae: [706, 878],
   neapolis: [792, 948],
@@ -39,14 +40,26 @@ export function middleOf(id: string, label: Point): Point {
   return ASIDE[id] ?? label;
 }
 
+/** Narrow seas, whose names need a place of their own and short lines. */
+const WATERS: Record<string, Point> = {
+  mare_balticum: [880, 352],
+  mare_britannicum: [244, 498],
+  mediterraneum_occidentale: [506, 868],
+};
+
+/** Where the name of a sea stands. */
+export function waterOf(id: string, label: Point): Point {
+  return WATERS[id] ?? label;
+}
+
 const LINE = 13;
 
 /** A name in lines short enough for the map. */
-export function lines(name: string): string[] {
+export function lines(name: string, most = LINE): string[] {
   const made: string[] = [];
   for (const word of name.split(' ')) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + word.length < LINE) made[made.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < most) made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }
   return made;

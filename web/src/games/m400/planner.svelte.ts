@@ -34,9 +34,11 @@ class Planner {
     const own = this.all.filter(({ army }) => army === this.army);
     return new Map(own.map((journey) => [journey.territory, journey]));
   });
-  journey: Journey | null = $derived.by(() =>
-    this.#goal === null ? null : (this.journeys.get(this.#goal) ?? null),
-  );
+  /** The journey in question, until it has been made. */
+  journey: Journey | null = $derived.by(() => {
+    const journey = this.#goal === null ? undefined : this.journeys.get(this.#goal);
+    return journey && journey.steps.length > 0 ? journey : null;
+  });
   /** Whether the journey can be begun now; else it is only looked at. */
   open: boolean = $derived.by(() => {
     const first =

@@ -144,9 +144,12 @@ export function landsOf(game: GameInfo): (Part & { id: string; value: number })[
 }
 
 /** The drawn sectors of the sea by number. */
-export function seasOf(game: GameInfo): Part[] {
+export function seasOf(game: GameInfo): (Part & { id: string })[] {
   const drawn = mapOf(game).seas;
-  return componentsOf(game).seas.flatMap(({ id }) => drawn[id] ?? []);
+  return componentsOf(game).seas.flatMap(({ id }) => {
+    const shape = drawn[id];
+    return shape ? [{ id, path: shape.path, label: shape.label }] : [];
+  });
 }
 
 /** Whether a set of up to fifty places holds this one: more than the bits of JavaScript's operators. */
