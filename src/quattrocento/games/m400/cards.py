@@ -17,12 +17,12 @@ def draw(game: M400, seat: int, number: int, fate: Fate) -> None:
     """Cards from the deck, which is renewed when it is empty (M4-1.18, M4-R1)."""
     drawn: list[int] = []
     while len(drawn) < number and (game.deck_left or _renew(game)):
+        game.held[seat] += 1
         card = fate.draw_for((seat,), game.components.bag, game.deck)
         game.deck[card] -= 1
         game.deck_left -= 1
         game.hand[seat * KINDS + card] += 1
         drawn.append(card)
-    game.held[seat] += len(drawn)
     if game.events is not None:
         game.tell("drew", seat, len(drawn))
         for card in drawn:
@@ -30,9 +30,11 @@ def draw(game: M400, seat: int, number: int, fate: Fate) -> None:
 
 
 def _renew(game: M400) -> bool:
-    """The discard pile becomes the deck; whether it holds a card."""
+    """The discard pile becomes the deck; whether it holds a card. Everybody has seen what is in it."""
     total = sum(game.discarded)
     if total:
+        game.renewed = tuple(game.discarded)
+        game.old = game.held[:]
         game.deck = game.discarded
         game.discarded = [0] * KINDS
         game.deck_left = total
@@ -44,6 +46,8 @@ def leave_hand(game: M400, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     game.hand[seat * KINDS + card] -= 1
     game.held[seat] -= 1
+    if game.old[seat]:
+        game.old[seat] -= 1
     for observer, memory in enumerate(game.memory):
         if memory[0] and observer != seat:
             new = forget(memory, seat, card)
@@ -64,6 +68,7 @@ def discard(game: M400, seat: int, card: int) -> None:
 
 def hand_over(game: M400, giver: int, taker: int, card: int) -> None:
     """A traded card, which everybody sees (M4-5.8, M4-5.10)."""
+    game.old[taker] += game.old[giver] == game.held[giver]
     leave_hand(game, giver, card)
     game.hand[taker * KINDS + card] += 1
     game.held[taker] += 1
@@ -87,6 +92,8 @@ def take_random(game: M400, victim: int, taker: int, fate: Fate) -> None:
     card = fate.draw_for((victim, taker), game.components.bag, game.cards_of(victim))
     game.hand[victim * KINDS + card] -= 1
     game.hand[taker * KINDS + card] += 1
+    game.old[taker] += game.old[victim] == size
+    game.old[victim] = max(0, game.old[victim] - 1)
     game.held[victim] -= 1
     game.held[taker] += 1
     memories = list(game.memory)

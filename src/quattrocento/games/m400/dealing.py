@@ -14,7 +14,6 @@ from quattrocento.games.m400.components import (
     combat_card,
     is_combat,
 )
-from quattrocento.games.m400.memory import Memory
 from quattrocento.games.m400.restoring import restore_deck
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.toll import can_attack, can_raid, raid_colours
@@ -28,127 +27,124 @@ _UNCHANGED: Final = (
     "war",
 )  # since the last check of attacks
 _TRIES: Final = 24
-_MOST_TRIES: Final = 400
+_MOST_TRIES: Final = 1000
+
+
+class Hand:
+    """A hidden hand while it is dealt: what it holds, and what it may still take."""
+
+    def __init__(self, game: M400, seat: int) -> None:
+        self.cards: list[int] = [0] * KINDS
+        self.room = game.held[seat]
+        # M4-10.4, M4-10.6: so many combat cards of each colour at most
+        self.combat = [self.room - lacking for lacking in game.lacking[seat]]
+        # M4-1.18: so many cards at most that lay in the deck when it was renewed
+        self.newer = self.room - game.old[seat]
+        self.older = [whole - deck for whole, deck in zip(game.rules.deck, game.renewed, strict=True)]
+
+    def may_take(self, card: int) -> bool:
+        if not self.room or (self.cards[card] >= self.older[card] and not self.newer):
+            return False
+        return not is_combat(card) or self.combat[colour_of(card)] > 0
+
+    def take(self, card: int) -> None:
+        self.newer -= self.cards[card] >= self.older[card]
+        self.cards[card] += 1
+        self.room -= 1
+        if is_combat(card):
+            self.combat[colour_of(card)] -= 1
 
 
 class Dealing:
-    """One deal: the cards that are certain lie fixed, all others are dealt from those not seen."""
+    """Deals until the hands are such as play has shown them to be."""
 
     def __init__(self, game: M400, seat: int, rng: random.Random) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
         self.others = [other for other in range(game.seats) if other != seat]
+        self.memory = game.memory[seat if seat >= 0 else -1]
         restore_deck(game)
         self.unseen = game.deck
 
     def deal(self) -> None:
-        """Deal until the hands are such as play has shown them to be."""
         for attempt in range(_MOST_TRIES):
-            self._deal_once(attempt)
-            if attempt >= _TRIES:
-                self._force()
-            if self._repair() and self._fits():
+            if self._deal_once(likely=attempt < _TRIES) and self._fits():
                 return
+        raise RuntimeError("no hands are consistent with what was seen")
 
     # ---- one deal
 
-    def _deal_once(self, attempt: int) -> None:
-        memory = self.game.memory[self.seat if self.seat >= 0 else -1]
+    def _deal_once(self, likely: bool) -> bool:
+        """Cards that are certain, then those that cannot lie in the deck, then the rest; False if it fails.
+
+        ``likely``: as chance would have it. Else the seat that must hold something is given it first.
+        """
+        hands = {other: Hand(self.game, other) for other in self.others}
         left = self.unseen[:]
-        self.fixed: list[list[int]] = [[] for _ in range(self.game.seats)]
-        for kind, holder in self._located(memory, attempt):
+        for kind, holder in self._located(likely):
+            if not hands[holder].may_take(kind):
+                return False
             left[kind] -= 1
-            self.fixed[holder].append(kind)
-        pool = [kind for kind in range(KINDS) for _ in range(left[kind])]
-        self.rng.shuffle(pool)
-        self.free: list[list[int]] = [[] for _ in range(self.game.seats)]
-        for other in self.others:
-            number = self.game.held[other] - len(self.fixed[other])
-            self.free[other] = [pool.pop() for _ in range(number)]
-        self.rest = pool
-        self._lay_out()
-
-    def _located(self, memory: Memory, attempt: int) -> list[tuple[int, int]]:
-        """Remembered cards with a hand where each may be now: thefts are played out again."""
-        seen, thefts = memory
-        held = self.game.held
-        where = [holder for holder, _, _ in seen]
-        while True:
-            where = [holder for holder, _, _ in seen]
-            for number, (victim, taker, size) in enumerate(thefts):
-                there = [
-                    i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim
-                ]
-                # An unlikely course of things may be the only one that hand sizes allow.
-                chosen = self.rng.randrange(size if attempt < _TRIES else max(1, min(size, len(there) + 1)))
-                if chosen < len(there):
-                    where[there[chosen]] = taker
-            counts = [where.count(holder) for holder in range(self.game.seats)]
-            if all(count <= size for count, size in zip(counts, held, strict=True)):
-                return [(kind, holder) for (_, kind, _), holder in zip(seen, where, strict=True)]
-            attempt += 1
-
-    def _lay_out(self) -> None:
-        """Put the dealt cards into the position."""
-        game = self.game
-        for other in self.others:
-            base = other * KINDS
-            game.hand[base : base + KINDS] = [0] * KINDS
-            for card in (*self.fixed[other], *self.free[other]):
-                game.hand[base + card] += 1
-        restore_deck(game)
-
-    # ---- what hands are known not to hold
-
-    def _excess(self, seat: int, colour: int) -> int:
-        """By how many combat cards of a colour the hand holds more than it can."""
-        game = self.game
-        first = seat * KINDS + colour * KINDS_EACH
-        return sum(game.hand[first : first + LEVELS]) - (game.held[seat] - game.lacking[seat][colour])
-
-    def _repair(self) -> bool:
-        """Exchange combat cards that a hand cannot hold for others from the deck or from other hands."""
-        for other in self.others:
-            for colour in range(CARD_COLOURS):
-                while self.game.lacking[other][colour] and self._excess(other, colour) > 0:
-                    if not self._exchange(other, colour):
-                        return False
+            hands[holder].take(kind)
+        for needy, cards in () if likely else self._wanted():
+            for card in cards:
+                if left[card] and hands[needy].may_take(card):
+                    left[card] -= 1
+                    hands[needy].take(card)
+        if not self._deal_older(hands, left) or not self._deal_rest(hands, left):
+            return False
+        for other, hand in hands.items():
+            self.game.hand[other * KINDS : other * KINDS + KINDS] = hand.cards
+        restore_deck(self.game)
         return True
 
-    def _exchange(self, seat: int, colour: int) -> bool:
-        """Swap one combat card of that colour for a card that may be in this hand."""
-        mine = [
-            i for i, card in enumerate(self.free[seat]) if is_combat(card) and colour_of(card) == colour
-        ]
-        if not mine:
-            return False
-        place = self.rng.choice(mine)
-        piles = [self.rest, *(self.free[other] for other in self.others if other != seat)]
-        for pile in piles:
-            fitting = [i for i, card in enumerate(pile) if self._may_hold(seat, colour, card)]
-            if fitting:
-                there = self.rng.choice(fitting)
-                self.free[seat][place], pile[there] = pile[there], self.free[seat][place]
-                self._lay_out()
-                return True
-        return False
+    def _located(self, likely: bool) -> list[tuple[int, int]]:
+        """Remembered cards with the hand where each may be now: the thefts are played out again."""
+        seen, thefts = self.memory
+        where = [holder for holder, _, _ in seen]
+        for number, (victim, taker, size) in enumerate(thefts):
+            there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
+            chosen = self.rng.randrange(size if likely else min(size, len(there) + 1))
+            if chosen < len(there):
+                where[there[chosen]] = taker
+        return [(kind, holder) for (_, kind, _), holder in zip(seen, where, strict=True)]
 
-    def _may_hold(self, seat: int, without: int, card: int) -> bool:
-        if not is_combat(card):
-            return True
-        colour = colour_of(card)
-        if colour == without:
-            return False
-        return not self.game.lacking[seat][colour] or self._excess(seat, colour) < 0
+    def _deal_older(self, hands: dict[int, Hand], left: list[int]) -> bool:
+        """What did not lie in the deck when it was renewed, and was not seen since, is in some hand."""
+        renewed = self.game.renewed
+        older = [kind for kind in range(KINDS) for _ in range(left[kind] - renewed[kind])]
+        self.rng.shuffle(older)
+        older.sort(key=lambda kind: not is_combat(kind))  # these are the ones that a hand may not take
+        for card in older:
+            open_hands = [hand for hand in hands.values() if hand.may_take(card)]
+            if not open_hands:
+                return False
+            self.rng.choices(open_hands, [hand.room for hand in open_hands])[0].take(card)
+            left[card] -= 1
+        return True
+
+    def _deal_rest(self, hands: dict[int, Hand], left: list[int]) -> bool:
+        pool = [kind for kind in range(KINDS) for _ in range(left[kind])]
+        self.rng.shuffle(pool)
+        for hand in sorted(hands.values(), key=lambda hand: hand.newer - hand.room + sum(hand.combat)):
+            later: list[int] = []
+            while hand.room:
+                if not pool:
+                    return False
+                card = pool.pop()
+                if hand.may_take(card):
+                    hand.take(card)
+                else:
+                    later.append(card)
+            pool += later
+            self.rng.shuffle(pool)
+        return True
 
     # ---- what hands must hold, because their owners are asked or have announced something
 
     def _fits(self) -> bool:
         game = self.game
-        for other in self.others:
-            if any(self._excess(other, colour) > 0 for colour in range(CARD_COLOURS)):
-                return False
         if not game.stack or game.active == NOBODY:
             return True
         if game.player[game.active] in self.others and not self._can_do_as_announced():
@@ -183,38 +179,23 @@ class Dealing:
             return colours & (colours - 1) != 0
         return colours & ~(1 << colour_of(first)) != 0
 
-    def _force(self) -> None:
-        """Give the seat that must hold something one set of cards that would do, if it can be found."""
+    def _wanted(self) -> list[tuple[int, list[int]]]:
+        """By seat, some cards that would allow what it is known to be able to do."""
         game = self.game
         if not game.stack or game.active == NOBODY:
-            return
-        for needy in sorted({game.stack[-1].seat, game.player[game.active]}):
-            if needy in self.others:
-                for card in self._wanted(needy):
-                    self._fetch(needy, card)
+            return []
+        needy = sorted({game.stack[-1].seat, game.player[game.active]})
+        return [(seat, self._means(seat)) for seat in needy if seat in self.others]
 
-    def _wanted(self, seat: int) -> list[int]:
-        """Some cards that would allow what the seat is known to be able to do."""
+    def _means(self, seat: int) -> list[int]:
         game = self.game
-        if (game.announced and not can_raid(game, seat)) or game.stack[-1].name == "raid":
-            colours = self.rng.sample(range(CARD_COLOURS), 2)
-            return [card for colour in colours for card in self._total(colour)]
-        return [combat_card(colour, self.rng.randint(1, LEVELS)) for colour in range(CARD_COLOURS)]
+        colours = self.rng.sample(range(CARD_COLOURS), CARD_COLOURS)
+        if game.stack[-1].name == "raid" or (game.announced and not can_raid(game, seat)):
+            return [card for colour in colours[:2] for card in self._total(colour)]
+        return [combat_card(colour, self.rng.randint(1, LEVELS)) for colour in colours]
 
     def _total(self, colour: int) -> list[int]:
         """A combat card of the colour and the bonus cards that make up the total for a capital."""
         level = self.rng.randint(1, LEVELS)
         bonus = self.game.components.capital_total - level
         return [combat_card(colour, level), *[colour * KINDS_EACH + BONUS] * max(0, bonus)]
-
-    def _fetch(self, seat: int, card: int) -> None:
-        """Swap a card into a hand from wherever it lies hidden."""
-        if not self.free[seat]:
-            return
-        piles = [self.rest, *(self.free[other] for other in self.others if other != seat)]
-        for pile in piles:
-            if card in pile:
-                place, there = self.rng.randrange(len(self.free[seat])), pile.index(card)
-                self.free[seat][place], pile[there] = card, self.free[seat][place]
-                self._lay_out()
-                return

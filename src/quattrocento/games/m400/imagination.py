@@ -51,7 +51,7 @@ def _in_sight(view: M400View, components: Components) -> M400:
     game.attacked, game.barred = view.attacked, view.barred
     game.discarded = view.discarded[:]
     game.held = view.held[:]
-    game.lacking = view.lacking
+    game.lacking, game.renewed, game.old = view.lacking, view.renewed, view.old[:]
     game.offers, game.sent = view.offers, view.sent
     game.moved, game.settled, game.announced = view.moved, view.settled, view.announced
     game.acted, game.fresh = view.acted, view.fresh

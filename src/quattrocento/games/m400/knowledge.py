@@ -22,11 +22,13 @@ class M400View(View):
 
     ``hand``: the own cards by kind. ``memory``: what it remembers of other hands, ``common`` what everybody
     does; ``known`` by seat the cards that are certain to be there, ``without`` by seat the card colours, as
-    bits, of which the hand holds no combat card. ``worth``, ``states`` and ``forecast`` are by colour: the
-    value and the number of its states, and the score if it were counted now; ``draws`` the cards to draw at
-    the marker. ``plan``: where the own armies can get in the own turn. ``combat``: the attacking and the
-    defending colour, army, territory, by card colour who won it (0 attacker, 1 defender, -1 open), the card
-    colour of the battle, the cards led and answered, the bonus and the malus cards of both, both totals.
+    bits, of which the hand holds no combat card. ``renewed``: the deck by kind when it was last renewed,
+    ``old`` by seat the cards in hand that are certainly from before. ``worth``, ``states`` and ``forecast``
+    are by colour: the value and the number of its states, and the score if it were counted now; ``draws``
+    the cards to draw at the marker. ``plan``: where the own armies can get in the own turn. ``combat``: the
+    attacking and the defending colour, army, territory, by card colour who won it (0 attacker, 1 defender,
+    -1 open), the card colour of the battle, the cards led and answered, the bonus and the malus cards of
+    both, both totals.
     """
 
     sequence: int = 0
@@ -54,6 +56,8 @@ class M400View(View):
     known: tuple[tuple[int, ...], ...] = ()
     lacking: tuple[tuple[int, ...], ...] = ()
     without: tuple[int, ...] = ()
+    renewed: tuple[int, ...] = ()
+    old: list[int] = field(default_factory=list)
     offers: int = 0
     most_offers: int = 0
     sent: tuple[Offered, ...] = ()
@@ -116,6 +120,8 @@ def see(game: "M400", seat: int) -> M400View:
         known=_known(memory, game.seats),
         lacking=game.lacking,
         without=tuple([_without(game, other) for other in range(game.seats)]),
+        renewed=game.renewed,
+        old=game.old[:],
         offers=game.offers,
         most_offers=rules.offers,
         sent=game.sent,

@@ -35,39 +35,34 @@ def remember(memory: Memory, seat: int, kind: int) -> Memory:
 
 
 def forget(memory: Memory, seat: int, kind: int) -> Memory:
-    """A card of this kind has left that hand before the observer's eyes.
+    """A card of this kind has left that hand before the observer's eyes: perhaps a remembered one.
 
-    Of equal cards the one whose place is best known is taken off: what is left is then certain.
+    The one whose place is best known is taken off. It may have been another; then that one is where the
+    first was, and this must be a place where it may be, or it is not certain any more either.
     """
     seen, thefts = memory
-    best = -1
-    fewest = 99
-    for number, (holder, remembered, since) in enumerate(seen):
-        if remembered == kind:
-            where = places(thefts, holder, since)
-            if where >> seat & 1 and where.bit_count() < fewest:
-                best, fewest = number, where.bit_count()
-    if best < 0:
+    reach = {
+        number: places(thefts, holder, since)
+        for number, (holder, remembered, since) in enumerate(seen)
+        if remembered == kind
+    }
+    there = {number: where for number, where in reach.items() if where >> seat & 1}
+    if not there:
         return memory
-    return _pruned(seen[:best] + seen[best + 1 :], thefts)
+    best = min(there, key=lambda number: there[number].bit_count())
+    lost = {number for number, where in there.items() if there[best] & ~where} | {best}
+    return _pruned(tuple([card for number, card in enumerate(seen) if number not in lost]), thefts)
 
 
 def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
     """That hand holds so many cards of this kind: its owner has offered them."""
-    missing = number - certain(memory, seat, kind)
-    for _ in range(missing):
-        memory = remember(_forget_loose(memory, seat, kind), seat, kind)
-    return memory
-
-
-def _forget_loose(memory: Memory, seat: int, kind: int) -> Memory:
-    """A remembered card that may be in that hand or in another is perhaps the one that was shown."""
-    seen, thefts = memory
-    for number, (holder, remembered, since) in enumerate(seen):
-        if remembered == kind:
-            where = places(thefts, holder, since)
-            if where >> seat & 1 and where != 1 << seat:
-                return _pruned(seen[:number] + seen[number + 1 :], thefts)
+    known = certain(memory, seat, kind)
+    if number <= known:
+        return memory
+    for _ in range(number):
+        memory = forget(memory, seat, kind)
+    for _ in range(number):
+        memory = remember(memory, seat, kind)
     return memory
 
 

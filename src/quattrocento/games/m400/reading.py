@@ -42,7 +42,8 @@ _COLOUR: Final = {
     **dict.fromkeys(("states", "armies"), LIST),
     "barred": FLAG,
 }
-_SEAT: Final = {"hand": LIST, "without": LIST}
+_SEAT: Final = {"hand": LIST, "without": LIST, "old": COUNT}
+_CARDS: Final = {"discarded": LIST, "renewed": LIST}
 _KNOWN: Final = {"by": _SEATED, "seat": Field("number", 0, 4), "card": Field("text"), "since": COUNT}
 _THEFT: Final = {
     "by": _SEATED,
@@ -62,6 +63,7 @@ def read(owner: AnyGame, text: str, source: str) -> M400:
     _read_colours(game, reader)
     _read_board(game, reader)
     _read_hands(game, reader)
+    _read_piles(game, reader)
     read_turn(game, reader)
     read_trade(game, reader)
     read_combat(game, reader)
@@ -167,9 +169,17 @@ def _read_hands(game: M400, reader: Reader) -> None:
         if "without" in row:
             lacking = reader.numbers(("seat", seat, "without"), row["without"], CARD_COLOURS)
             game.lacking = changed(game.lacking, seat, tuple(lacking))
-    check_keys(document, "cards", 0, document.table("cards"), {"discarded": LIST})
-    for card in reader.words(CARD, ("cards", 0, "discarded"), document.table("cards").get("discarded", [])):
+        game.old[seat] = row.get("old", 0)
+
+
+def _read_piles(game: M400, reader: Reader) -> None:
+    row = reader.document.table("cards")
+    check_keys(reader.document, "cards", 0, row, _CARDS)
+    for card in reader.words(CARD, ("cards", 0, "discarded"), row.get("discarded", [])):
         game.discarded[card] += 1
+    if "renewed" in row:
+        renewed = reader.words(CARD, ("cards", 0, "renewed"), row["renewed"])
+        game.renewed = tuple([renewed.count(card) for card in range(KINDS)])
 
 
 def _lay_deck(game: M400, reader: Reader) -> None:

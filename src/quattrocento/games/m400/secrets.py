@@ -25,6 +25,9 @@ def secrets_of(game: "M400") -> Facts:
         for colour in range(CARD_COLOURS):
             if game.lacking[seat][colour] < game.held[seat]:
                 facts[f"colour {seat} {colour}"] = (seat,)
+    if game.combat is not None and game.stack[-1].name != "lead":
+        attacker = game.player[game.combat.attacker]
+        facts[f"lead {attacker}"] = (attacker,)  # whether he will be able to
     for fact in drafted(game):
         facts[fact] = (game.stack[-1].seat,)
     return facts

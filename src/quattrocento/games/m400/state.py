@@ -59,12 +59,14 @@ class M400(Position):
         "moved",
         "offer",
         "offers",
+        "old",
         "order",
         "own",
         "owner",
         "phase",
         "player",
         "points",
+        "renewed",
         "rules",
         "score",
         "sent",
@@ -116,6 +118,9 @@ class M400(Position):
         self.memory: tuple[Memory, ...] = (BLANK,) * (seats + 1)
         # by seat, and card colour: cards of the hand known not to be combat cards of that colour
         self.lacking: tuple[tuple[int, ...], ...] = ((0,) * CARD_COLOURS,) * seats
+        # the deck when it was last renewed, and by seat how many cards of the hand are certain to be older
+        self.renewed: tuple[int, ...] = tuple(options.deck)
+        self.old: list[int] = [0] * seats
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -156,6 +161,8 @@ class M400(Position):
         self.held = like.held[:]
         self.memory = like.memory
         self.lacking = like.lacking
+        self.renewed = like.renewed
+        self.old = like.old[:]
         self.offers = like.offers
         self.sent = like.sent
         self.offer = like.offer

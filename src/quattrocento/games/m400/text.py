@@ -39,8 +39,12 @@ def write(game: M400, options: tuple[Option, ...]) -> str:
     for seat in range(game.seats):
         lines += _seat(game, seat)
     discarded = [kind for kind in range(KINDS) for _ in range(game.discarded[kind])]
-    if discarded:
+    renewed = [kind for kind in range(KINDS) for _ in range(game.renewed[kind])]
+    if list(game.renewed) == game.rules.deck:
+        renewed = []
+    if discarded or renewed:
         lines += ["", "[cards]", *listed("discarded", _words(CARD, discarded))]
+        lines += listed("renewed", _words(CARD, renewed))
     if game.sick:
         lines += ["", "[plague]"]
         for territory in members(game.sick):
@@ -86,7 +90,8 @@ def _army(game: M400, army: int) -> str:
 def _seat(game: M400, seat: int) -> list[str]:
     hand = [kind for kind in range(KINDS) for _ in range(game.holds(seat, kind))]
     lines = ["", "[[seat]]", *listed("hand", _words(CARD, hand))]
-    return [*lines, *listed("without", game.lacking[seat] if any(game.lacking[seat]) else ())]
+    lines += listed("without", game.lacking[seat] if any(game.lacking[seat]) else ())
+    return [*lines, *counted("old", game.old[seat])]
 
 
 def _turn(game: M400) -> list[str]:
