@@ -318,3 +318,19 @@ def test_5_12_in_any_order_and_with_any_number_of_cards() -> None:
     game.play("exchange", "discard red_1", "discard red_2", fate="caballus")
     assert hands(game) == [17, 1, 0]
     assert game.step == "trade"
+
+
+@rule("M4-R13", "M4-D7")
+def test_r13_a_gift_may_go_to_who_holds_nothing() -> None:
+    game = trading({0: "red_1*2", 1: "red_2"}, trade_gifts=True)
+    offer(game, "seat_2", "red_1", "")
+    assert game.waiting == (2,)
+    assert "accept" in game.options()
+    game.play("accept")
+    assert hands(game) == [1, 1, 1]
+
+
+@rule("M4-D6")
+def test_d6_with_an_empty_hand_there_is_no_trade_even_with_gifts() -> None:
+    game = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
+    assert game.step == "movement"
