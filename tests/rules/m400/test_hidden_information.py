@@ -11,6 +11,7 @@ from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import combat, m400, start
 from tests.rules.m400.random_games import EVERY_GAME, played
 from tests.rules.m400.test_trade import build, offer
+from tests.rules.m400.turns import drained
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 CARDS = {0: "caballus red_1*2 green_4", 1: "caravella red_4 blue_1*2", 2: "caravella pestem green_1"}
@@ -173,6 +174,17 @@ def test_17_2_in_alleanza_the_hand_is_hidden_from_the_other_player() -> None:
         0,
         SPECTATOR,
     ]
+
+
+@rule("M4-1.18", "M4-R1")
+@pytest.mark.parametrize("eyes", EVERYBODY)
+def test_1_18_everybody_knows_of_what_a_renewed_deck_is_made(eyes: int) -> None:
+    game = drained("after_draw", "alchimista", "green_1", "red_1 red_2 red_3")
+    game.play("play alchimista", fate="green_1 red_2")
+    for seed in range(12):
+        imagined = GAME.imagine(game.position.view(eyes), Random(seed))
+        deck = {CARD.ids[i] for i, count in enumerate(imagined.deck) if count}
+        assert deck <= {"alchimista", "red_1", "red_2", "red_3"}
 
 
 @rule("M4-1.16")

@@ -193,7 +193,9 @@ def test_r50_a_capital_may_be_plagued_and_keeps_its_colour() -> None:
 @rule("M4-14.10", "M4-14.6")
 def test_14_10_after_the_plague_the_territory_is_as_before() -> None:
     cards = {0: "red_1", 1: "red_2 pestem"}
-    game = m400("end_of_turn", hand=cards, armies={"blue": "germania"}, plague={"gallia": "red"}).play("done")
+    game = m400("end_of_turn", hand=cards, armies={"blue": "germania"}, plague={"gallia": "red"}).play(
+        "done"
+    )
     game.play("decline", "done", "done", "done", "move blue.1")
     assert "gallia" in game.nouns("to")
     game.play("stop", "done", "play pestem")
