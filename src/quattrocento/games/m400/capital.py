@@ -14,6 +14,7 @@ from quattrocento.games.m400.components import (
     is_combat,
     level_of,
 )
+from quattrocento.games.m400.menus import ArmyStep, CostStep, StateStep
 from quattrocento.games.m400.movement import March, may_raise, raise_army
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.toll import (
@@ -27,7 +28,6 @@ from quattrocento.games.m400.toll import (
 from quattrocento.games.m400.verbs import ATTACK, DESTROY, LEAVE, NOTHING_WANTED, RAID, SECOND_ARMY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.step import Step
 
 
 def may_storm(game: M400, seat: int, army: int) -> bool:
@@ -38,17 +38,11 @@ def may_storm(game: M400, seat: int, army: int) -> bool:
     return not costs_toll(game, seat, at) and not barred_openly(game, army)
 
 
-class Storm(Step[M400]):
+class Storm(ArmyStep):
     """Without toll on capitals an army in one attacks or not when it acts (M4-R25)."""
 
     name: ClassVar[str] = "storm"
     clause: ClassVar[str] = "M4-R25"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory")
-
-    def __init__(self, seat: int, army: int, territory: int) -> None:
-        super().__init__(seat)
-        self.army = army
-        self.territory = territory
 
     def options(self, position: M400, seat: int) -> list[Move]:
         return [ATTACK[self.army], LEAVE] if can_raid(position, seat) else [LEAVE]
@@ -66,24 +60,16 @@ class Storm(Step[M400]):
         return super().refuse(position, seat, verb, noun)
 
 
-class Raid(Step[M400]):
+class Raid(CostStep):
     """For each of two colours one combat card and bonus cards that total exactly four (M4-13.3)."""
 
     name: ClassVar[str] = "raid"
     clause: ClassVar[str] = "M4-13.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory", "card")
-
-    def __init__(self, seat: int, army: int, territory: int, card: int) -> None:
-        super().__init__(seat)
-        self.army = army
-        self.territory = territory
-        self.card = card
 
     def options(self, position: M400, seat: int) -> list[Move]:
         found: list[Move] = []
-        spent = colour_of(self.card) if self.card >= 0 else -1
         for colour in range(CARD_COLOURS):
-            if colour != spent:
+            if colour != self.spent:
                 levels = raid_levels(position, seat, colour)
                 found += [RAID[colour * KINDS_EACH + level] for level in range(LEVELS) if levels[level]]
         return found
@@ -114,25 +100,19 @@ class Raid(Step[M400]):
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
             return Reason("why-not-a-combat-card", "M4-13.3", "card", noun)
-        if self.card >= 0 and colour_of(noun) == colour_of(self.card):
+        if colour_of(noun) == self.spent:
             return Reason("why-same-colour", "M4-13.3", "card", noun)
         if not position.holds(seat, noun):
             return Reason("why-not-in-hand", "M4-13.3", "card", noun)
         return Reason("why-total", "M4-13.3", "card", noun, "count", position.components.capital_total)
 
 
-class Reward(Step[M400]):
+class Reward(StateStep):
     """A second army, the destruction of an opponent's, or nothing (M4-13.5 to M4-13.8)."""
 
     name: ClassVar[str] = "reward"
     clause: ClassVar[str] = "M4-13.5"
     automatic: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "territory")
-
-    def __init__(self, seat: int, colour: int, territory: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.territory = territory
 
     def options(self, position: M400, seat: int) -> list[Move]:
         found: list[Move] = []

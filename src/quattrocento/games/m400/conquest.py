@@ -13,7 +13,7 @@ from quattrocento.games.m400.components import (
     colour_of,
     is_combat,
 )
-from quattrocento.games.m400.menus import ColourStep
+from quattrocento.games.m400.menus import ArmyStep, ColourStep, CostStep
 from quattrocento.games.m400.state import CONQUEST, M400
 from quattrocento.games.m400.toll import (
     Statement,
@@ -28,7 +28,6 @@ from quattrocento.games.m400.verbs import ACT, DONE, LEAVE, PAY, TAKE
 from quattrocento.games.m400.war import declare_war
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.step import Step
 
 PRICE = 2  # M4-8.5: combat cards of two different colours
 _ALL_COLOURS = (1 << CARD_COLOURS) - 1
@@ -141,17 +140,11 @@ class Conquest(ColourStep):
         return Reason("why-no-action", clause, "army", noun)
 
 
-class FreeState(Step[M400]):
+class FreeState(ArmyStep):
     """An army on a free state takes it, or leaves it, which is its action too (M4-8.5, M4-8.1)."""
 
     name: ClassVar[str] = "free_state"
     clause: ClassVar[str] = "M4-8.5"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory")
-
-    def __init__(self, seat: int, army: int, territory: int) -> None:
-        super().__init__(seat)
-        self.army = army
-        self.territory = territory
 
     def options(self, position: M400, seat: int) -> list[Move]:
         return [TAKE, LEAVE] if is_payable(position, seat) else [LEAVE]
@@ -169,27 +162,19 @@ class FreeState(Step[M400]):
         return super().refuse(position, seat, verb, noun)
 
 
-class Payment(Step[M400]):
+class Payment(CostStep):
     """Two combat cards of different colours are discarded for a free state (M4-8.5 to M4-8.8)."""
 
     name: ClassVar[str] = "payment"
     clause: ClassVar[str] = "M4-8.5"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory", "card")
-
-    def __init__(self, seat: int, army: int, territory: int, card: int) -> None:
-        super().__init__(seat)
-        self.army = army
-        self.territory = territory
-        self.card = card
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        paid = colour_of(self.card) if self.card >= 0 else -1
         base = seat * KINDS
         hand = position.hand
         return [
             PAY[card]
             for colour in range(CARD_COLOURS)
-            if colour != paid
+            if colour != self.spent
             for card in range(colour * KINDS_EACH, colour * KINDS_EACH + LEVELS)
             if hand[base + card]
         ]
@@ -208,6 +193,6 @@ class Payment(Step[M400]):
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
             return Reason("why-not-a-combat-card", "M4-8.6", "card", noun)
-        if self.card >= 0 and colour_of(noun) == colour_of(self.card):
+        if colour_of(noun) == self.spent:
             return Reason("why-same-colour", "M4-8.5", "card", noun)
         return Reason("why-not-in-hand", "M4-8.5", "card", noun)

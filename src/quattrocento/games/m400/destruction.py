@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
+from quattrocento.games.m400.menus import StateStep
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.verbs import DESTROY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
-from quattrocento.kernel.step import Step
 
 
 def lose_army_there(game: M400, colour: int, territory: int, winner: int) -> None:
@@ -21,17 +21,11 @@ def lose_army_there(game: M400, colour: int, territory: int, winner: int) -> Non
         game.destroy(there[-1])
 
 
-class Destruction(Step[M400]):
+class Destruction(StateStep):
     """Both armies of the loser are there and one is blocked: the winner chooses (M4-12.4)."""
 
     name: ClassVar[str] = "destruction"
     clause: ClassVar[str] = "M4-12.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "territory")
-
-    def __init__(self, seat: int, colour: int, territory: int) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.territory = territory
 
     def options(self, position: M400, seat: int) -> list[Move]:
         return [DESTROY[army] for army in position.armies(self.colour)]

@@ -2,23 +2,20 @@
 
 from typing import ClassVar, Final
 
-from quattrocento.games.m400.cards import discard
 from quattrocento.games.m400.components import (
     ARMIES,
     ARMIES_EACH,
     COLOURS,
     INCENDIUM,
-    KINDS,
     PESTEM,
     TERRITORIES,
 )
-from quattrocento.games.m400.menus import ColourStep, play_special, refuse_special
+from quattrocento.games.m400.menus import ColourStep, DiscardStep, play_special, refuse_special
 from quattrocento.games.m400.state import END, M400, RESERVE
-from quattrocento.games.m400.verbs import BURN, DISCARD, DONE, PLAGUE, PLAY
+from quattrocento.games.m400.verbs import BURN, DONE, PLAGUE, PLAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
-from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import changed
 
 _HERE: Final = (INCENDIUM, PESTEM)
@@ -154,7 +151,7 @@ def limit_hand(game: M400) -> None:
         game.then(HandLimit(seat, over))
 
 
-class HandLimit(Step[M400]):
+class HandLimit(DiscardStep):
     """A player over the hand limit discards, choosing freely (M4-14.14, M4-17.9)."""
 
     name: ClassVar[str] = "hand_limit"
@@ -165,17 +162,5 @@ class HandLimit(Step[M400]):
         super().__init__(seat)
         self.count = count
 
-    def options(self, position: M400, seat: int) -> list[Move]:
-        hand = position.hand
-        base = seat * KINDS
-        return [DISCARD[card] for card in range(KINDS) if hand[base + card]]
-
-    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        discard(position, seat, noun)
-        position.tell("card_discarded", seat, noun)
+    def go_on(self, position: M400, fate: Fate) -> None:
         limit_hand(position)
-
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "discard":
-            return Reason("why-not-in-hand", "M4-14.14", "card", noun)
-        return super().refuse(position, seat, verb, noun)

@@ -9,12 +9,16 @@ from quattrocento.games.m400.components import (
     CAPITANEUS,
     CARAVELLA,
     INCENDIUM,
+    KINDS,
     PESTEM,
     RAPINA,
     REVOLUTIONEM,
+    colour_of,
 )
 from quattrocento.games.m400.state import M400
-from quattrocento.kernel.move import Reason
+from quattrocento.games.m400.verbs import DISCARD
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import Step
 
 _WHEN = {
@@ -41,6 +45,65 @@ class ColourStep(Step[M400]):
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "play":
             return Reason("why-not-now", _WHEN.get(noun, "M4-18.12"), "card", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class StateStep(ColourStep):
+    """A decision about a state or capital after a fight for it; ``colour`` is a player colour."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "territory")
+
+    def __init__(self, seat: int, colour: int, territory: int) -> None:
+        super().__init__(seat, colour)
+        self.territory = territory
+
+
+class ArmyStep(Step[M400]):
+    """What an army does in the territory where it stands."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory")
+
+    def __init__(self, seat: int, army: int, territory: int) -> None:
+        super().__init__(seat)
+        self.army = army
+        self.territory = territory
+
+
+class CostStep(ArmyStep):
+    """Cards of two colours are played for what an army does; ``card`` is the first, or NOBODY before it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory", "card")
+
+    def __init__(self, seat: int, army: int, territory: int, card: int) -> None:
+        super().__init__(seat, army, territory)
+        self.card = card
+
+    @property
+    def spent(self) -> int:
+        """The card colour of the first card, or NOBODY."""
+        return colour_of(self.card) if self.card >= 0 else NOBODY
+
+
+class DiscardStep(Step[M400]):
+    """A card of any kind is discarded from the hand."""
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        hand = position.hand
+        base = seat * KINDS
+        return [DISCARD[card] for card in range(KINDS) if hand[base + card]]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        discard(position, seat, noun)
+        position.tell("card_discarded", seat, noun)
+        self.go_on(position, fate)
+
+    def go_on(self, position: M400, fate: Fate) -> None:
+        """What follows."""
+        raise NotImplementedError
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "discard":
+            return Reason("why-not-in-hand", self.clause, "card", noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -3,15 +3,14 @@
 from typing import ClassVar
 
 from quattrocento.games.m400.bargaining import Offer, may_offer
-from quattrocento.games.m400.cards import discard, draw
-from quattrocento.games.m400.components import KINDS
-from quattrocento.games.m400.menus import ColourStep
+from quattrocento.games.m400.cards import draw
+from quattrocento.games.m400.menus import ColourStep, DiscardStep
 from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.state import M400, TRADE
-from quattrocento.games.m400.verbs import DISCARD, DONE, EXCHANGE, OFFER
+from quattrocento.games.m400.verbs import DONE, EXCHANGE, OFFER
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
-from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.step import Phase
 
 EXCHANGED = 2  # M4-5.11
 
@@ -73,7 +72,7 @@ class TradeAgain(Phase[M400]):
         position.then(Trade(self.seat, position.active))
 
 
-class Exchange(Step[M400]):
+class Exchange(DiscardStep):
     """With the deck: two cards are discarded, then one is drawn (M4-5.11)."""
 
     name: ClassVar[str] = "exchange"
@@ -84,20 +83,8 @@ class Exchange(Step[M400]):
         super().__init__(seat)
         self.left = left
 
-    def options(self, position: M400, seat: int) -> list[Move]:
-        hand = position.hand
-        base = seat * KINDS
-        return [DISCARD[card] for card in range(KINDS) if hand[base + card]]
-
-    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        discard(position, seat, noun)
-        position.tell("card_discarded", seat, noun)
+    def go_on(self, position: M400, fate: Fate) -> None:
         if self.left > 1:
-            position.then(Exchange(seat, self.left - 1))
+            position.then(Exchange(self.seat, self.left - 1))
         else:
-            draw(position, seat, 1, fate)
-
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "discard":
-            return Reason("why-not-in-hand", "M4-5.11", "card", noun)
-        return super().refuse(position, seat, verb, noun)
+            draw(position, self.seat, 1, fate)
