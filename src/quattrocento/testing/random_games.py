@@ -46,3 +46,22 @@ def play_out(
         passages.append(Passage(before, position.copy(), seat, game.notation.text(move), position.events))
         position.events = None
     return passages
+
+
+def assert_written_again(game: AnyGame, position: Any) -> None:
+    """What is written of a position is read as the same, for all eyes."""
+    text = game.write(position)
+    again = game.read(text)
+    assert game.write(again) == text
+    assert [again.view(eyes) for eyes in range(-1, again.seats)] == [
+        position.view(eyes) for eyes in range(-1, position.seats)
+    ]
+
+
+def assert_imagined(game: AnyGame, position: Any, rng: Random) -> None:
+    """Positions imagined from any view are sound, look the same to these eyes and ask the same seats."""
+    for eyes in range(position.seats):
+        imagined = game.imagine(position.view(eyes), rng)
+        assert imagined.waiting() == position.waiting()
+        assert imagined.view(eyes) == position.view(eyes)
+        assert game.violations(imagined) == []

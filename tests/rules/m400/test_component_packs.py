@@ -5,30 +5,15 @@ import json
 import pytest
 
 from quattrocento.games.m400.entry import GAME
-from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import new_table, replayed
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import combat, hands, m400, war
+from quattrocento.testing.spoiling import refused_pack, spoilt_pack
 from tests.rules.m400.turns import COPIES, DATA
 
 STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
-
-
-def pack(entry: str, old: str, new: str) -> str:
-    """The standard file with one line of the entry of that id, or of that table, replaced."""
-    lines = STANDARD.splitlines()
-    begin = lines.index(entry if entry.startswith("[") else f'id = "{entry}"')
-    lines[lines.index(old, begin)] = new
-    return "\n".join(lines) + "\n"
-
-
-def refused(text: str) -> DocumentError:
-    with pytest.raises(DocumentError) as refusal:
-        GAME.load_components(text, "a pack")
-    assert refusal.value.source == "a pack"
-    return refusal.value
 
 
 @rule("M4-18.1", "M4-18.2", "M4-18.3")
@@ -82,7 +67,7 @@ def test_the_standard_file_is_a_pack_without_changes() -> None:
 
 @rule("M4-1.1")
 def test_a_pack_changes_values_and_is_named_in_records() -> None:
-    components = GAME.load_components(pack("gallia", "value = 3", "value = 5"), "a pack")
+    components = GAME.load_components(spoilt_pack(GAME, "gallia", "value = 3", "value = 5"), "a pack")
     assert GAME.component_changes(components) == [("territories", "gallia", "value", "5")]
     table = new_table(GAME, 3, {}, Dice(1), components)
     again = replayed(table.record.text(), "a record", {"m400": GAME})
@@ -176,7 +161,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
     fault, entry, old, new = WRONG[name]
-    error = refused(pack(entry, old, new))
+    error = refused_pack(GAME, spoilt_pack(GAME, entry, old, new))
     assert error.id == fault
     assert error.line
 

@@ -9,8 +9,9 @@ from quattrocento.games.m400.verbs import CARD
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import combat, m400, start
+from quattrocento.testing.random_games import assert_imagined
+from tests.rules.m400.bargains import build, offer
 from tests.rules.m400.random_games import EVERY_GAME, played
-from tests.rules.m400.test_trade import build, offer
 from tests.rules.m400.turns import drained
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
@@ -192,11 +193,5 @@ def test_1_18_everybody_knows_of_what_a_renewed_deck_is_made(eyes: int) -> None:
 def test_who_is_asked_follows_from_every_view(name: str) -> None:
     rng = Random(name)
     for passage in played(name)[::61]:
-        position = passage.after
-        if position.result is not None:
-            continue
-        for eyes in range(position.seats):
-            imagined = GAME.imagine(position.view(eyes), rng)
-            assert imagined.waiting() == position.waiting()
-            assert imagined.view(eyes) == position.view(eyes)
-            assert GAME.violations(imagined) == []
+        if passage.after.result is None:
+            assert_imagined(GAME, passage.after, rng)

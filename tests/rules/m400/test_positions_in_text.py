@@ -6,19 +6,16 @@ from quattrocento.games.m400.entry import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400, start
+from quattrocento.testing.random_games import assert_written_again
+from quattrocento.testing.spoiling import changed, refused_position
+from tests.rules.m400.bargains import CARDS, offer
 from tests.rules.m400.random_games import EVERY_GAME, played
-from tests.rules.m400.test_trade import CARDS, offer
-from tests.rules.m400.texts import FIGHT, TURN, changed, refused
+from tests.rules.m400.texts import FIGHT, TURN
 
 
 @pytest.mark.parametrize("text", [TURN, FIGHT], ids=["turn", "combat"])
 def test_what_is_read_is_written_again(text: str) -> None:
-    position = GAME.read(text)
-    written = GAME.write(position)
-    again = GAME.read(written)
-    assert GAME.write(again) == written
-    for eyes in range(-1, 3):
-        assert again.view(eyes) == position.view(eyes)
+    assert_written_again(GAME, GAME.read(text))
 
 
 @rule("M4-2.11", "M4-2.12")
@@ -26,8 +23,7 @@ def test_what_is_read_is_written_again(text: str) -> None:
 def test_the_set_up_can_be_written_at_every_step(seats: int) -> None:
     game, fate = start(seats), Dice(1)
     while not game.position.sequence:
-        written = GAME.write(game.position)
-        assert GAME.write(GAME.read(written)) == written
+        assert_written_again(GAME, game.position)
         seat = game.waiting[0]
         game.position.play(seat, game.position.options(seat)[0], fate)
 
@@ -46,12 +42,7 @@ def test_an_offer_can_be_written_at_every_step() -> None:
         "want red_1",
     ):
         game.play(move)
-        written = GAME.write(game.position)
-        again = GAME.read(written)
-        assert GAME.write(again) == written
-        assert [again.view(eyes) for eyes in range(-1, 3)] == [
-            game.position.view(eyes) for eyes in range(-1, 3)
-        ]
+        assert_written_again(GAME, game.position)
 
 
 def test_refused_offers_are_remembered_in_the_text() -> None:
@@ -64,12 +55,7 @@ def test_refused_offers_are_remembered_in_the_text() -> None:
 @EVERY_GAME
 def test_every_position_of_a_game_can_be_written(name: str) -> None:
     for passage in played(name)[::23]:
-        written = GAME.write(passage.after)
-        again = GAME.read(written)
-        assert GAME.write(again) == written
-        assert [again.view(seat) for seat in range(again.seats)] == [
-            passage.after.view(seat) for seat in range(again.seats)
-        ]
+        assert_written_again(GAME, passage.after)
 
 
 @pytest.mark.parametrize("text", [TURN, FIGHT], ids=["turn", "combat"])
@@ -122,7 +108,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_text_is_refused_with_its_reason(name: str) -> None:
     fault, old, new = WRONG[name]
-    assert refused(changed(TURN, old, new)).id == fault
+    assert refused_position(GAME, changed(TURN, old, new)).id == fault
 
 
 WRONG_COMBAT: dict[str, tuple[str, str, str]] = {
@@ -141,7 +127,7 @@ WRONG_COMBAT: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG_COMBAT)
 def test_a_wrong_combat_is_refused_with_its_reason(name: str) -> None:
     fault, old, new = WRONG_COMBAT[name]
-    assert refused(changed(FIGHT, old, new)).id == fault
+    assert refused_position(GAME, changed(FIGHT, old, new)).id == fault
 
 
 def test_a_combat_needs_its_step() -> None:
@@ -150,8 +136,8 @@ def test_a_combat_needs_its_step() -> None:
         'step = "additions"\nseat = 0\ncard_colour = "red"',
         'step = "conquest"\nseat = 0\ncolour = "red"',
     )
-    assert refused(text).id == "position-combat"
+    assert refused_position(GAME, text).id == "position-combat"
 
 
 def test_a_finished_game_has_no_steps() -> None:
-    assert refused("winner = 0\n" + TURN).id == "position-over"
+    assert refused_position(GAME, "winner = 0\n" + TURN).id == "position-over"

@@ -1,9 +1,4 @@
-"""Positions in text that the tests of reading begin with, and how they are spoilt."""
-
-import pytest
-
-from quattrocento.games.m400.entry import GAME
-from quattrocento.kernel.document import DocumentError
+"""Positions in text that the tests of reading begin with."""
 
 TURN = """\
 game = "m400"
@@ -91,16 +86,3 @@ step = "sequence\"""",
         'step = "movement"\nseat = 0\ncolour = "red"', 'step = "additions"\nseat = 0\ncard_colour = "red"'
     )
 )
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """The text with one place of it changed."""
-    assert text.count(old) == 1, old
-    return text.replace(old, new)
-
-
-def refused(text: str) -> DocumentError:
-    with pytest.raises(DocumentError) as refusal:
-        GAME.read(text, "a text")
-    assert refusal.value.source == "a text"
-    return refusal.value
