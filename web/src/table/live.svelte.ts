@@ -29,6 +29,8 @@ export class LiveTable extends TableBase {
   readonly id: string;
   readonly choice: Choice;
   readonly #socket: TableSocket;
+  /** The choice that was let pass last. */
+  #declined = '';
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
@@ -109,7 +111,7 @@ export class LiveTable extends TableBase {
     if (!same) this.choice.reset();
     this.#direct();
     if (first) this.tellNews();
-    if (this.passing && frame.declines && !this.secret) this.play(frame.declines);
+    this.#decline();
   }
 
   #hear(message: ChatMessage): void {
@@ -138,6 +140,7 @@ export class LiveTable extends TableBase {
     this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
+    this.#decline();
     if (done) remember(`seen.${this.id}`, String(this.log.length));
     return done !== null;
   }
@@ -174,7 +177,15 @@ export class LiveTable extends TableBase {
   letPass(passing: boolean): void {
     this.passing = passing;
     remember(`passing.${this.id}`, passing ? 'yes' : 'no');
-    if (passing && this.declines) this.play(this.declines);
+    this.#decline();
+  }
+
+  /** Lets a reaction pass, once: a frame may come before the move that led to it is known to be done. */
+  #decline(): void {
+    if (!this.passing || !this.declines || this.secret || this.busy || this.#declined === this.token)
+      return;
+    this.#declined = this.token;
+    this.play(this.declines);
   }
 
   async saySomething(text: string): Promise<boolean> {
