@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from quattrocento.games.m400.combat import OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS, KINDS
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
@@ -25,9 +26,8 @@ def secrets_of(game: "M400") -> Facts:
         for colour in range(CARD_COLOURS):
             if game.lacking[seat][colour] < game.held[seat]:
                 facts[f"colour {seat} {colour}"] = (seat,)
-    if game.combat is not None and game.stack[-1].name != "lead":
-        attacker = game.player[game.combat.attacker]
-        facts[f"lead {attacker}"] = (attacker,)  # whether he will be able to
+    if game.combat is not None:
+        _fight(game, game.combat, facts)
     for fact in drafted(game):
         facts[fact] = (game.stack[-1].seat,)
     return facts
@@ -41,6 +41,17 @@ def _cards(
     for copy in copies:
         knowers = [other for other, certain in enumerate(known) if certain.get(held, 0) > copy]
         facts[f"card {seat} {kind} {copy}"] = tuple(sorted([seat, *knowers])) if knowers else (seat,)
+
+
+def _fight(game: "M400", combat: Combat, facts: Facts) -> None:
+    """Whether the attacker can lead the next battle, and the defender answer: being asked shows it."""
+    battle = sum(side != OPEN for side in combat.decided)
+    attacker, defender = game.player[combat.attacker], game.player[combat.defender]
+    asked = game.stack[-1].name
+    if asked != "lead":
+        facts[f"lead {attacker} {battle}"] = (attacker,)
+    if asked in ("war", "lead"):
+        facts[f"answer {defender} {battle}"] = (defender,)
 
 
 def draft(name: str, seat: int, parts: int) -> list[str]:
