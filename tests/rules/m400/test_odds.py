@@ -47,7 +47,7 @@ GAULS = GAME.standard_components().territory_ids.index("gallia")
 def at_war(attack: str, defence: str) -> M400:
     game = m400(
         "statement",
-        hand={0: attack, 1: defence},
+        hand={0: attack, 1: defence, 2: "rapina"},
         states={"blue": "gallia"},
         armies={"red": "gallia"},
     )

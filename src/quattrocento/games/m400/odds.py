@@ -122,7 +122,7 @@ def _together(tables: tuple[Spread, Spread]) -> Spread:
 
 
 class _Count:
-    """Counts the hands: colour by colour, with those that lose it and those that win it for the attacker."""
+    """Counts the hands, colour by colour: those with which the attacker loses it, and wins it."""
 
     def __init__(self, front: Front, hidden: HiddenHand, barred: int) -> None:
         self.front = front
@@ -219,15 +219,20 @@ class _Count:
                 number = certain + back + free
                 new = hidden.newer_of(kind, back + free)
                 for (power, fighting, backs, frees, newer), before in states.items():
-                    if combat:
-                        fighting += number
-                        if number and not laid:
-                            power = place + 1
-                    elif power != NO_STRENGTH:
-                        power += number
-                    if fighting > hidden.most_combat[colour]:
+                    combats = fighting + number * combat
+                    if combats > hidden.most_combat[colour]:
                         continue
-                    key = (power, fighting, backs + back, frees + free, newer + new)
+                    risen = self._risen(power, place, number, laid)
+                    key = (risen, combats, backs + back, frees + free, newer + new)
                     if key[2] + key[3] <= hidden.room and key[4] <= hidden.newer:
                         found[key] = found.get(key, 0) + ways * before
         return found
+
+    @staticmethod
+    def _risen(power: int, place: int, number: int, laid: bool) -> int:
+        """The strength with so many cards more of the kind at that place of the colour."""
+        if not number or (place < LEVELS and laid):
+            return power
+        if place < LEVELS:
+            return place + 1
+        return power + number if power != NO_STRENGTH else power
