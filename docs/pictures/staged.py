@@ -1,8 +1,12 @@
-"""The games in the pictures: one seeded game among bots, and tables that stand at moments of it."""
+"""The games in the pictures, and tables that stand at moments of them.
+
+Magnifico is a seeded game among bots, Ventura and M400 are stated positions.
+"""
 
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -15,13 +19,16 @@ from quattrocento.kernel.table import Table, new_table
 from quattrocento.server.rows import MoveRow, PersonRow, TableRow
 from quattrocento.server.seating import WantedChair, seated
 from quattrocento.server.writes import AddTable
+from quattrocento.testing import scenario
 
+HERE: Final = Path(__file__).parent
 SEED: Final = 4
 SEATS: Final = 4
 READER: Final = 0
 # An evening in the past: lists of tables show when somebody last moved.
 EVENING: Final = 1_769_886_000.0
 _PACE: Final = 15.0
+_CHAIRS: Final = [WantedChair("me"), *[WantedChair("bot", bot="greedy")] * (SEATS - 1)]
 
 # Any: the rounds are Magnifico's own.
 Moment = Callable[[Any], bool]
@@ -77,8 +84,22 @@ def laid_out(played: Played, name: str, table: str, reader: PersonRow) -> AddTab
         waiting=[READER] if result is None else [],
         winners=[] if result is None else list(result.winners),
     )
-    chairs = [WantedChair("me"), *[WantedChair("bot", bot="greedy")] * (SEATS - 1)]
-    return AddTable(table=table, row=row, seats=seated(table, reader, chairs), moves=_moves(table, entries))
+    return AddTable(
+        table=table, row=row, seats=seated(table, reader, _CHAIRS), moves=_moves(table, entries)
+    )
+
+
+def stated(game: str, moves: Sequence[str], table: str, reader: PersonRow) -> AddTable:
+    """A table where the reader is asked, some moves after the position that stands in the game's file."""
+    story = scenario(game, (HERE / f"{game}.toml").read_text(encoding="utf-8")).play(*moves)
+    row = replace(
+        _opened(table, reader, SEATS, game),
+        position=registry.game(game).write(story.position),
+        begun=EVENING,
+        state="running",
+        waiting=[READER],
+    )
+    return AddTable(table=table, row=row, seats=seated(table, reader, _CHAIRS))
 
 
 def gathering(table: str, host: PersonRow) -> AddTable:
@@ -87,8 +108,8 @@ def gathering(table: str, host: PersonRow) -> AddTable:
     return AddTable(table=table, row=replace(_opened(table, host, len(seats)), listed=True), seats=seats)
 
 
-def _opened(table: str, host: PersonRow, seats: int) -> TableRow:
-    game = registry.game("magnifico")
+def _opened(table: str, host: PersonRow, seats: int, name: str = "magnifico") -> TableRow:
+    game = registry.game(name)
     _, options = game.check_setup(seats, {})
     return TableRow(
         id=table,

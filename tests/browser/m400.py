@@ -98,6 +98,13 @@ def fighting() -> Scenario:
     )
 
 
+def behind() -> Scenario:
+    """Within a battle: the attacker may add a bonus card, a malus card, or both."""
+    return combat("blue_4 blue_bonus blue_malus red_1", "blue_3 blue_bonus red_2").play(
+        "lead blue_4", "1: answer blue_3", "1: add 1:0"
+    )
+
+
 def ending() -> Scenario:
     """The last turn before the scoring that decides."""
     return m400(

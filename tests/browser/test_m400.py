@@ -5,7 +5,18 @@ from playwright.sync_api import expect
 from quattrocento.testing.m400 import m400
 from tests.browser.conftest import Invite
 from tests.browser.keys import answer
-from tests.browser.m400 import LANDS, M400Seat, at, ending, fighting, offered, player, trading, travelling
+from tests.browser.m400 import (
+    LANDS,
+    M400Seat,
+    at,
+    behind,
+    ending,
+    fighting,
+    offered,
+    player,
+    trading,
+    travelling,
+)
 from tests.browser.seat import Move
 
 SEATS = 3
@@ -32,7 +43,7 @@ def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) 
     guest.button("table-begin").click()
     seat.sit()
     steps: list[str] = []
-    while seat.asked() and "end_of_turn" not in steps:
+    while seat.asked() and seat.frame["step"]["name"] != "end_of_turn":
         steps.append(seat.frame["step"]["name"])
         move = _wished(seat, "capital", "draw", "move", "to", "act", "take", "pay", "done")
         if seat.kind(move[0]) in ("territory", "card", "army"):
@@ -119,6 +130,13 @@ def test_a_combat_is_fought_colour_by_colour(invite: Invite) -> None:
             seat.play(_wished(seat, "add", "give_in"))
     assert fought >= 2
     expect(scene).to_have_count(0)
+
+
+def test_what_may_be_added_to_a_battle_is_offered_in_words(invite: Invite) -> None:
+    seat = at(player(invite).guest, behind())
+    expect(seat.option(("add", 11))).to_have_text("1 bonus card and 1 malus card")
+    seat.play(("add", 1))
+    expect(seat.page.get_by_role("log")).to_contain_text("Anna adds 1 malus card")
 
 
 def test_a_turn_is_played_with_keys_alone(invite: Invite) -> None:

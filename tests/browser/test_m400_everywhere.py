@@ -7,7 +7,7 @@ from quattrocento.testing.scenario import Scenario
 from tests.browser.barriers import each_look, violations
 from tests.browser.conftest import Invite
 from tests.browser.languages import left_behind
-from tests.browser.m400 import M400Seat, at, fighting, offered, player, trading, travelling
+from tests.browser.m400 import M400Seat, at, behind, fighting, offered, player, trading, travelling
 from tests.browser.phone import PHONE, clipped, in_reach
 from tests.browser.tables import open_table
 
@@ -36,7 +36,7 @@ def test_m400_has_no_barrier(invite: Invite, size: tuple[int, int], theme: str) 
 
 def test_everything_fits_a_phone_in_both_languages(invite: Invite) -> None:
     guest = player(invite, **PHONE).guest
-    for story in (trading(), offered(), travelling(), fighting(), alleanza()):
+    for story in (trading(), offered(), travelling(), fighting(), behind(), alleanza()):
         seat = at(guest, story)
         for language in ("it", "en"):
             guest.speak(language)

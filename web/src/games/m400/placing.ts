@@ -42,7 +42,7 @@ export function middleOf(id: string, label: Point): Point {
 
 /** Narrow seas, whose names need a place of their own and short lines. */
 const WATERS: Record<string, Point> = {
-  mare_balticum: [880, 352],
+  mare_balticum: [866, 350],
   mare_britannicum: [244, 498],
   mediterraneum_occidentale: [506, 868],
 };

@@ -1,5 +1,13 @@
 # What only the table in the browser says of M400, in English.
 
+## Composed nouns, and the verbs that take them
+
+noun-additions = { part-additions }
+noun-opponent = { $opponent }
+verb-add = Add …
+verb-rob = Rob …
+verb-to-seat = Offer to …
+
 ## The map
 
 map-label = Map of { $title }
@@ -86,6 +94,8 @@ known-hand =
        *[other] { $seat }, { $count } cards
     }
 known-without = no combat card of the colour { $colour }
+
+brief-title = What this is about
 
 ## Trade
 

@@ -1,5 +1,13 @@
 # Ciò che di M400 dice solo il tavolo nel browser, in italiano.
 
+## Nomi composti, e i verbi che li prendono
+
+noun-additions = { part-additions }
+noun-opponent = { $opponent }
+verb-add = Aggiungi …
+verb-rob = Deruba …
+verb-to-seat = Proponi a …
+
 ## La mappa
 
 map-label = Mappa di { $title }
@@ -86,6 +94,8 @@ known-hand =
        *[other] { $seat }, { $count } carte
     }
 known-without = nessuna carta combattimento del colore { $colour }
+
+brief-title = Di che si tratta
 
 ## Commercio
 
