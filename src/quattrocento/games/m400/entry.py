@@ -1,7 +1,7 @@
 """The game's entry: its name, seats and options, and the verbs that everything above relies on."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from quattrocento.games.m400.board import board
 from quattrocento.games.m400.components import Components
@@ -16,9 +16,11 @@ from quattrocento.games.m400.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.m400.reading import read
 from quattrocento.games.m400.setup import StartingOrder
 from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.tactics import best_move
 from quattrocento.games.m400.text import write
 from quattrocento.games.m400.verbs import NOTATION
 from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -62,6 +64,9 @@ class M400Game(Game[M400]):
 
     def evaluate(self, position: M400, seat: int) -> float:
         return evaluate(position, seat)
+
+    def considered(self, position: M400, seat: int, options: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        return ((best_move(position, seat, options),),)
 
     def components_of(self, position: M400) -> Components:
         return position.components

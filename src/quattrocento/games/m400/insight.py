@@ -1,26 +1,25 @@
-"""What a position is worth to a seat, for bots: points on the table, armies and cards in hand."""
+"""How good a position looks for a seat: points on the table, armies and cards in hand."""
 
 from typing import Final
 
-from quattrocento.games.m400.components import COLOURS
-from quattrocento.games.m400.scoring import states_value
+from quattrocento.games.m400.appraisal import SECOND_ARMY, own_worth
+from quattrocento.games.m400.standings import own_colours, points_now, rivals
 from quattrocento.games.m400.state import M400
 
-_WON: Final = 1000.0
-_ARMY: Final = 2.0
-_CARD: Final = 0.4
-_RIVAL: Final = 0.5
+WON: Final = 1000.0
+STRONGEST_RIVAL: Final = 0.5
+ALLY: Final = 0.1
 
 
 def evaluate(game: M400, seat: int) -> float:
-    """Own standing less a share of the best opponent's."""
+    """Own standing and hand less a share of the best opponent's standing."""
     if game.result is not None:
-        return _WON if seat in game.result.winners else -_WON
-    own = [_standing(game, colour) for colour in range(COLOURS) if game.player[colour] == seat]
-    rivals = [_standing(game, colour) for colour in range(COLOURS) if game.is_enemy(colour, seat)]
-    cards = min(game.held[seat], game.rules.hand_limit) * _CARD
-    return max(own, default=0.0) + 0.1 * sum(own) + cards - _RIVAL * max(rivals, default=0.0)
+        return WON if seat in game.result.winners else -WON
+    own = [_standing(game, colour) for colour in own_colours(game, seat)]
+    others = [_standing(game, colour) for colour in rivals(game, seat)]
+    ahead = max(own, default=0.0) + ALLY * sum(own) + own_worth(game, seat)
+    return ahead - STRONGEST_RIVAL * max(others, default=0.0)
 
 
 def _standing(game: M400, colour: int) -> float:
-    return states_value(game, colour) + game.points[colour] + _ARMY * len(game.armies(colour))
+    return points_now(game, colour) + SECOND_ARMY * game.has_two(colour)
