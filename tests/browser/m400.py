@@ -40,7 +40,7 @@ class M400Seat(Seat):
         return self.page.get_by_role("button", name=self.guest.words(message, card=self.card(card))).first
 
     def card(self, card: str) -> str:
-        return GAME.names(_COMPONENTS, "card", self.guest.words.language)[CARDS.index(card)]
+        return str(GAME.names(_COMPONENTS, "card", self.guest.words.language)[CARDS.index(card)])
 
 
 def player(invite: Invite, **other: Any) -> M400Seat:
