@@ -3,7 +3,7 @@
 from typing import Final
 
 from quattrocento.games.m400.appraisal import CARD, gain, least_missed, plain_worth
-from quattrocento.games.m400.components import KINDS, is_combat
+from quattrocento.games.m400.components import ALCHIMISTA, CAPITANEUS, KINDS, RAPINA, colour_of, is_combat
 from quattrocento.games.m400.hidden_hand import unseen_by
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Offered
@@ -32,6 +32,7 @@ HOPED_GAIN: Final = 0.4  # of a swap that is worth asking for
 EXPECTED: Final = 0.2  # the gain of an offer times the chance that somebody can accept it
 FAIR: Final = 0.05  # by so much the other side may lose by the look of the cards
 SHARE, LEADERS_SHARE = 0.5, 1.0  # of what the other side gains, that the own gain must reach
+PLAYED_AT_ONCE: Final = 0.2  # the chance that a card is kept which most play as soon as they draw it
 FED: Final = 2.0  # the gain for which even somebody about to win is given what he wants
 
 
@@ -68,7 +69,7 @@ def best_counter(game: M400, seat: int, other: int) -> tuple[int, int] | None:
     offered = set(game.offer[1])
     best: tuple[float, int, int] | None = None
     for want in offered:
-        for give in _held(game, seat):
+        for give in _offerable(game, seat):
             if give in offered or not _is_fair(give, want):
                 continue
             own = gain(game, seat, (give,), (want,))
@@ -94,17 +95,29 @@ def best_offer(game: M400, seat: int) -> tuple[int, int, int] | None:
     for want in range(KINDS):
         chances = [(to, _likely(game, seat, to, want, unseen)) for to in recipients]
         chances = [(to, likely) for to, likely in chances if likely > 0]
-        for give in _held(game, seat) if chances else []:
+        for give in _offerable(game, seat) if chances else []:
             if give == want or not _is_fair(give, want):
                 continue
             own = gain(game, seat, (give,), (want,))
             if own < HOPED_GAIN:
                 continue
             for to, likely in chances:
-                fresh = (to, (give,), (want,)) not in game.sent
-                if fresh and own * likely > max(EXPECTED, best[0] if best is not None else 0.0):
+                if not _was_sent(game, to, give, want) and own * likely > max(
+                    EXPECTED, best[0] if best is not None else 0.0
+                ):
                     best = (own * likely, to, give, want)
     return best[1:] if best is not None else None
+
+
+def _was_sent(game: M400, to: int, give: int, want: int) -> bool:
+    """Whether that swap was offered in this turn, to this recipient or to all."""
+    return any((sent, (give,), (want,)) in game.sent for sent in (to, TO_ALL_SEATS))
+
+
+def _offerable(game: M400, seat: int) -> list[int]:
+    """The cards in hand, without a Capitaneus that would give an opponent his second army."""
+    helps = any(not game.has_two(colour) for colour in rivals(game, seat))
+    return [kind for kind in _held(game, seat) if kind != CAPITANEUS or not helps]
 
 
 def _held(game: M400, seat: int) -> list[int]:
@@ -134,9 +147,10 @@ def _likely(game: M400, seat: int, to: int, card: int, unseen: list[int]) -> flo
     if all_certain(game.memory[seat]).get((to, card)):
         return 1.0
     held = game.held[to]
-    if is_combat(card) and game.lacking[to][card // 6] >= held:
+    if is_combat(card) and game.lacking[to][colour_of(card)] >= held:
         return 0.0
-    return min(1.0, unseen[card] * held / max(1, sum(unseen)))
+    likely = min(1.0, unseen[card] * held / max(1, sum(unseen)))
+    return likely * PLAYED_AT_ONCE if card in (ALCHIMISTA, RAPINA) else likely
 
 
 def next_trade(game: M400, seat: int, options: list[Move]) -> Move:

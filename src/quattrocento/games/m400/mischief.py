@@ -6,7 +6,7 @@ from typing import Final
 from quattrocento.games.m400.appraisal import payments
 from quattrocento.games.m400.components import ARMIES_EACH, INCENDIUM, PESTEM, REVOLUTIONEM
 from quattrocento.games.m400.planner import plan
-from quattrocento.games.m400.standings import envy, own_colours, points_now, rivals, would_win
+from quattrocento.games.m400.standings import envy, may_win_now, own_colours, points_now, rivals
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.verbs import DONE, PLAY
 from quattrocento.kernel.move import NOBODY, Move
@@ -38,7 +38,7 @@ def before_moving(game: M400, seat: int, options: Sequence[Move]) -> Move:
 
 def _freeing_is_worth(game: M400, seat: int) -> bool:
     """Not in a turn in which the colour may win (M4-16.2)."""
-    if would_win(game, game.active, 4):
+    if may_win_now(game, game.active):
         return False
     worths = _freed_worths(game, seat)
     return max(worths.values()) >= FREED

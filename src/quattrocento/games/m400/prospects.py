@@ -50,6 +50,8 @@ class Prospects:
         toll = -self.toll if costs_toll(game, self.seat, territory) else 0.0
         if game.player[game.owner[territory]] == self.seat or game.sick >> territory & 1:
             return toll
+        if self._is_taken_care_of(army, territory):
+            return toll
         if game.rules.capitals >> territory & 1:
             return max(toll, self.raid(territory))
         return max(toll, self.war(army, territory))
@@ -58,12 +60,17 @@ class Prospects:
         game = self.game
         if game.sick >> territory & 1:
             return 0.0
-        for other in game.armies(self.colour):
-            if other != army and game.moved >> other & 1 and game.at[other] == territory:
-                return 0.0
-        if payments(self.own) <= self._engaged(army):
+        if self._is_taken_care_of(army, territory) or payments(self.own) <= self._engaged(army):
             return 0.0
         return game.components.value[territory] - PRICE
+
+    def _is_taken_care_of(self, army: int, territory: int) -> bool:
+        """Whether the other army has gone there already in this turn."""
+        game = self.game
+        return any(
+            other != army and game.moved >> other & 1 and game.at[other] == territory
+            for other in game.armies(self.colour)
+        )
 
     def _engaged(self, army: int) -> int:
         """Other armies that have moved on free states and will need their price."""

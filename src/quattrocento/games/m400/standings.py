@@ -8,7 +8,8 @@ from quattrocento.games.m400.state import M400
 from quattrocento.kernel.move import NOBODY
 
 CLOSE: Final = 6  # points below the target at which a colour may win in this sequence
-LEADER, FOLLOWER, DANGEROUS = 0.5, 0.25, 0.9  # how far the loss of a rival is an own gain
+FOLLOWER, LEADER, DANGEROUS, WINNING = 0.25, 0.5, 0.9, 3.0  # how far the loss of a rival is an own gain
+MOST_A_TURN: Final = 5  # points that an army can win in a turn, usually
 
 
 def points_now(game: M400, colour: int) -> int:
@@ -40,6 +41,8 @@ def envy(game: M400, colour: int, seat: int) -> float:
     """How far a loss of that colour is a gain of the seat."""
     if colour == NOBODY or game.player[colour] == seat:
         return 0.0
+    if would_win(game, colour, 0) and not game.barred >> colour & 1:
+        return WINNING
     if is_close(game, colour):
         return DANGEROUS
     return LEADER if rivals(game, seat)[0] == colour else FOLLOWER
@@ -48,3 +51,8 @@ def envy(game: M400, colour: int, seat: int) -> float:
 def would_win(game: M400, colour: int, more: int) -> bool:
     """Whether so many points more would bring the colour to the target, if nothing bars it (M4-16.2)."""
     return points_now(game, colour) + more >= game.rules.target
+
+
+def may_win_now(game: M400, colour: int) -> bool:
+    """Whether what its armies can win in this turn may bring the colour to the target."""
+    return would_win(game, colour, MOST_A_TURN * len(game.armies(colour)))
