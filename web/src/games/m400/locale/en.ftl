@@ -87,7 +87,7 @@ hand-limit = at most { $limit } at the end of a turn
 hand-colour = { $colour }: { $theme }
 hand-special = Special cards
 hand-empty = You hold no cards.
-known-title = Known of other hands
+known-title = Known of hands
 known-hand =
     { $count ->
         [one] { $seat }, 1 card

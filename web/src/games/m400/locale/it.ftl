@@ -87,7 +87,7 @@ hand-limit = al massimo { $limit } a fine turno
 hand-colour = { $colour }: { $theme }
 hand-special = Carte speciali
 hand-empty = Non hai carte in mano.
-known-title = Ciò che si sa delle altre mani
+known-title = Che cosa si sa delle mani
 known-hand =
     { $count ->
         [one] { $seat }, 1 carta
