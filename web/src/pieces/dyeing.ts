@@ -18,6 +18,15 @@ export function livery(
   return { colour: colour ?? UNDYED, pattern: patterns[at % patterns.length] ?? 'plain' };
 }
 
+const painted = (colour: string, number: number) => livery(colour, number, 0);
+
+/** The players of the pictures in the lobby. */
+export const RED = painted('#a8322a', 0);
+export const BLUE = painted('#2f5d9b', 1);
+export const GREEN = painted('#3f7d43', 2);
+export const YELLOW = painted('#d2a72c', 3);
+export const BLACK = painted('#333031', 4);
+
 export type Regions = [tint: string, lands: string[]][];
 
 const PLAIN = '#b9a98a';
