@@ -30,7 +30,7 @@ def counts(words: str) -> list[int]:
 def attacker_wins_by_the_rules(game: M400) -> bool:
     """Whether the attacker wins when both play as well as the rules allow, each knowing all cards."""
     if game.combat is None:
-        return game.owner[GAULS] == 0
+        return bool(game.owner[GAULS] == 0)
     seat = game.waiting()[0]
     attacking = seat == 0
     for move in game.options(seat):
@@ -51,7 +51,8 @@ def at_war(attack: str, defence: str) -> M400:
         states={"blue": "gallia"},
         armies={"red": "gallia"},
     )
-    return game.play("attack red.1").position
+    position: M400 = game.play("attack red.1").position
+    return position
 
 
 def two_hands(rng: random.Random, each: int) -> tuple[str, str]:
@@ -157,9 +158,10 @@ def test_a_battle_in_progress_is_counted_on() -> None:
     front = Front(counts("green_malus blue_3"), ATTACKER, combat)
     hidden = HiddenHand(4, [0] * KINDS, counts(SMALL))
     assert chance(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
-    parts = colour_chance(front, hidden, 1), colour_chance(front, hidden, 2)
-    assert 0 < parts[0] < 1
-    assert 0 < parts[1] < 1
+    for colour in (1, 2):
+        assert 0 < colour_chance(front, [(Fraction(1), hidden)], colour) < 1
+        alone = by_dealing(front.only(colour), hidden)
+        assert colour_chance(front, [(Fraction(1), hidden)], colour) == alone
 
 
 @rule("M4-10.6")
@@ -185,8 +187,7 @@ def test_the_chance_does_not_depend_on_what_is_hidden() -> None:
     two = at_war("red_3 green_3 blue_1", "caballus caravella rapina")
     found = [chance(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1)) for game in (one, two)]
     assert found[0] == found[1]
-    quick = roughly(one, 0, 1)
-    assert chance(Front(one.cards_of(0), ATTACKER), [(Fraction(1), quick)]) == found[0]
+    assert chance(Front(one.cards_of(0), ATTACKER), roughly(one, 0, 1)) == found[0]
 
 
 def test_strength_is_the_highest_level_with_all_bonus_and_malus_cards() -> None:

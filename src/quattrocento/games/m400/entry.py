@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.m400.board import board
 from quattrocento.games.m400.components import Components
+from quattrocento.games.m400.foretelling import forecast, odds
 from quattrocento.games.m400.imagination import imagine
 from quattrocento.games.m400.insight import evaluate
 from quattrocento.games.m400.invariants import violations
@@ -74,6 +75,16 @@ class M400Game(Game[M400]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, M400View)
         return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, M400View)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, M400View)
+        return odds(view, components, words, voice)
 
 
 GAME = M400Game()

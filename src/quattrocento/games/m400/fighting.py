@@ -1,6 +1,5 @@
 """How a sensible player fights (M4-8.11, M4-10): surrender or combat; the cards to lead, answer and add."""
 
-from fractions import Fraction
 from math import comb
 from typing import Final
 
@@ -33,7 +32,7 @@ def answer_war(game: M400, seat: int) -> Move:
     combat = combat_of(game)
     attacker = game.player[combat.attacker]
     front = Front(game.cards_of(seat), DEFENDER)
-    lost = float(chance(front, [(Fraction(1), roughly(game, seat, attacker))], EVERY_COLOUR))
+    lost = float(chance(front, roughly(game, seat, attacker), EVERY_COLOUR))
     value = game.components.value[combat.at]
     stake = value * (1 + envy(game, combat.attacker, seat)) + game.components.points_battle
     if would_win(game, combat.attacker, value + game.components.points_battle):
@@ -55,7 +54,7 @@ def lead(game: M400, seat: int, options: list[Move]) -> Move:
         front = Front(game.cards_of(seat), ATTACKER, combat)
         colour = colour_of(card)
         front.own[colour] = level_of(card) + _added(game, seat, colour)
-        worth = STAKE * colour_chance(front, hidden, colour) - LEVEL * level_of(card)
+        worth = STAKE * float(colour_chance(front, hidden, colour)) - LEVEL * level_of(card)
         if best is None or worth > best[0]:
             best = (worth, move)
     assert best is not None
@@ -72,7 +71,7 @@ def answer(game: M400, seat: int, options: list[Move]) -> Move:
     """The card that holds the colour at least cost; the lowest where none can (M4-10.5)."""
     combat = combat_of(game)
     colour = combat.card_colour
-    hidden = roughly(game, seat, fighters(game)[ATTACKER])
+    ((_, hidden),) = roughly(game, seat, fighters(game)[ATTACKER])
     attack = level_of(combat.led)
     reserve = _added(game, seat, colour)
     needed = combat.decided.count(DEFENDER) + combat.decided.count(OPEN) >= 2

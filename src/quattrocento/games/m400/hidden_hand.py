@@ -77,6 +77,10 @@ class HiddenHand:
         )
 
 
+Cases = Sequence[tuple[Fraction, HiddenHand]]
+"""All that a hand may be, with the chance of each case."""
+
+
 def unseen_by(game: M400, seat: int) -> list[int]:
     """The cards, by kind, that this seat does not see: in other hands and in the deck."""
     own, laid = game.cards_of(seat), cards_in_battle(game)
@@ -85,7 +89,7 @@ def unseen_by(game: M400, seat: int) -> list[int]:
     ]
 
 
-def roughly(game: M400, seat: int, holder: int) -> HiddenHand:
+def roughly(game: M400, seat: int, holder: int) -> Cases:
     """The hand of another with its certain cards and the colours it lacks; quick, for bots."""
     certain = [0] * KINDS
     unseen = unseen_by(game, seat)
@@ -96,10 +100,10 @@ def roughly(game: M400, seat: int, holder: int) -> HiddenHand:
     hidden = HiddenHand(game.held[holder], certain, unseen)
     size = game.held[holder]
     hidden.most_combat = [size - known for known in game.lacking[holder]]
-    return hidden
+    return [(Fraction(1), hidden)]
 
 
-def all_cases(game: M400, seat: int, holder: int) -> list[tuple[Fraction, HiddenHand]]:
+def all_cases(game: M400, seat: int, holder: int) -> Cases:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
     cases: list[tuple[Fraction, HiddenHand]] = []
     third = sum(held for other, held in enumerate(game.held) if other not in (seat, holder))

@@ -8,11 +8,12 @@ the order of the battles does not matter.
 """
 
 from collections.abc import Sequence
+from copy import copy
 from fractions import Fraction
 from math import comb
 from typing import Final
 
-from quattrocento.games.m400.combat import ATTACKER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN, Combat
 from quattrocento.games.m400.components import (
     BONUS,
     CARD_COLOURS,
@@ -22,7 +23,7 @@ from quattrocento.games.m400.components import (
     LEVELS,
     MALUS,
 )
-from quattrocento.games.m400.hidden_hand import HiddenHand
+from quattrocento.games.m400.hidden_hand import Cases, HiddenHand
 
 NO_STRENGTH: Final = -100  # no combat card of the colour
 _TO_WIN: Final = 2
@@ -64,6 +65,13 @@ class Front:
         if laid[1 - self.side]:
             self.played[colour] = totals[1 - self.side]
 
+    def only(self, colour: int) -> "Front":
+        """The same combat as if this colour decided it."""
+        alone = copy(self)
+        others = iter((ATTACKER, DEFENDER))
+        alone.decided = tuple([OPEN if c == colour else next(others) for c in range(CARD_COLOURS)])
+        return alone
+
     def needed(self) -> int:
         """How many of the open colours the attacker must still win."""
         return _TO_WIN - self.decided.count(ATTACKER)
@@ -88,7 +96,7 @@ def known_result(front: Front, other: Sequence[int]) -> bool:
     return won >= _TO_WIN
 
 
-def chance(front: Front, cases: Sequence[tuple[Fraction, HiddenHand]], asked: int = 0) -> Fraction:
+def chance(front: Front, cases: Cases, asked: int = 0) -> Fraction:
     """That the attacker wins. ``asked``: the hidden hand holds a combat card of one of these colours."""
     won = whole = Fraction(0)
     for weight, hidden in cases:
@@ -102,23 +110,9 @@ def chance(front: Front, cases: Sequence[tuple[Fraction, HiddenHand]], asked: in
     return won / whole if whole else Fraction(0)
 
 
-def colour_chance(front: Front, hidden: HiddenHand, colour: int) -> float:
+def colour_chance(front: Front, cases: Cases, colour: int, asked: int = 0) -> Fraction:
     """That the attacker wins this colour."""
-    count = _Count(front, hidden, 0)
-    tables = count.tables(colour)
-    rest: Spread = count.specials()
-    for other in range(CARD_COLOURS):
-        if other != colour:
-            rest = count.joined(rest, _together(count.tables(other)))
-    lost, won = (count.total(rest, table) for table in tables)
-    return won / (won + lost) if won + lost else 0.0
-
-
-def _together(tables: tuple[Spread, Spread]) -> Spread:
-    found = dict(tables[0])
-    for key, ways in tables[1].items():
-        found[key] = found.get(key, 0) + ways
-    return found
+    return chance(front.only(colour), cases, asked)
 
 
 class _Count:

@@ -1,6 +1,5 @@
 """What an army can win where it stands or might stand: free states, wars, capitals (M4-8, M4-13)."""
 
-from fractions import Fraction
 from typing import Final
 
 from quattrocento.games.m400.appraisal import CARD, SECOND_ARMY, payments
@@ -38,8 +37,7 @@ class Prospects:
         """That a war on this opponent is won with the whole hand."""
         if holder not in self.chances:
             hidden = roughly(self.game, self.seat, holder)
-            front = Front(self.own, ATTACKER)
-            self.chances[holder] = float(chance(front, [(Fraction(1), hidden)]))
+            self.chances[holder] = float(chance(Front(self.own, ATTACKER), hidden))
         return self.chances[holder]
 
     def action(self, army: int, territory: int) -> float:

@@ -338,6 +338,24 @@ board-combat = Combat for { $territory }: { $attacker } attacks { $defender }
 board-decided = { $card_colour }: won by { $seat }
 board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }
 
+## Combat advice
+
+odds-combat = { $attacker } wins the combat for { $place } with a chance of { $chance }.
+odds-attack = An attack on { $place } ({ $defender }) is won with a chance of { $chance }.
+odds-colour = { $colour } { $chance }
+odds-colours = The attacker’s chance colour by colour: { $chances }.
+odds-note = Counted over all hands that fit what you know, both sides playing to win: the highest card, and bonus and malus cards whenever they put it ahead.
+odds-nothing = No combat is at hand. Name an opponent’s state that you would attack: odds gallia
+odds-not-fighting = Only those who fight know enough for odds: their own hand.
+odds-not-enemy = No combat is fought there: it is no state of an opponent.
+odds-no-combat-card = You hold no combat card, so you cannot attack.
+odds-no-territory = “{ $word }” is no territory, or could be several.
+odds-no-card = “{ $word }” is no card, or could be several.
+odds-one-hidden = Only one of the two hands may hold unseen cards.
+odds-too-many-cards = There are not so many cards { $card } in the deck.
+odds-too-many-unseen = No more than { $most } cards are left for the unseen ones.
+odds-too-many = Too many cards may have been taken unseen from this hand for exact odds.
+
 ## What is wrong with a position in text; plain sentences, one line each
 
 position-colours = { $count } entries of colours are expected

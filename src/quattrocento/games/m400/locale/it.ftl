@@ -338,6 +338,24 @@ board-combat = Combattimento per { $territory }: { $attacker } attacca { $defend
 board-decided = { $card_colour }: vinto da { $seat }
 board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $defender } { $defence }
 
+## Consigli per il combattimento
+
+odds-combat = { $attacker } vince il combattimento per { $place } con probabilità { $chance }.
+odds-attack = Un attacco a { $place } ({ $defender }) riesce con probabilità { $chance }.
+odds-colour = { $colour } { $chance }
+odds-colours = Le probabilità dell’attaccante colore per colore: { $chances }.
+odds-note = Calcolo su tutte le mani compatibili con ciò che sai; entrambi giocano per vincere: la carta più alta, e bonus e malus ogni volta che portano in vantaggio.
+odds-nothing = Non c’è un combattimento in corso. Indica uno stato avversario che attaccheresti: probabilità gallia
+odds-not-fighting = Solo chi combatte ne sa abbastanza per le probabilità: conosce la propria mano.
+odds-not-enemy = Lì non si combatte: non è uno stato di un avversario.
+odds-no-combat-card = Non hai carte combattimento, quindi non puoi attaccare.
+odds-no-territory = «{ $word }» non è un territorio, o potrebbe essere più d’uno.
+odds-no-card = «{ $word }» non è una carta, o potrebbe essere più d’una.
+odds-one-hidden = Solo una delle due mani può avere carte sconosciute.
+odds-too-many-cards = Nel mazzo non ci sono tante carte { $card }.
+odds-too-many-unseen = Per le carte sconosciute ne restano al massimo { $most }.
+odds-too-many = Da questa mano possono essere state prese troppe carte coperte per un calcolo esatto.
+
 ## Che cosa non va in una posizione scritta; frasi semplici, di una riga
 
 position-colours = ci si aspettano { $count } voci di colori
