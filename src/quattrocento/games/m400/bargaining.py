@@ -1,9 +1,9 @@
 """Offers, answers and counters, M4-5.2 to M4-5.10. What is being made is secret until it is sent."""
 
+from itertools import compress
 from typing import ClassVar
 
 from quattrocento.games.m400.cards import hand_over, holds_all, show_cards
-from quattrocento.games.m400.components import KINDS
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Countered, Offered, with_card
 from quattrocento.games.m400.secrets import draft
 from quattrocento.games.m400.state import M400
@@ -51,9 +51,10 @@ def sides(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -
     """What may be added to either side of an offer in the making (M4-5.4)."""
     found: list[Move] = []
     if len(gives) < game.rules.most_cards:
-        base = seat * KINDS
-        hand = game.hand
-        found += [GIVE[card] for card in range(KINDS) if hand[base + card] > gives.count(card)]
+        left = game.cards_of(seat)
+        for card in gives:
+            left[card] -= 1
+        found += compress(GIVE, left)
     if len(wants) < min(game.rules.most_cards, most_wanted):
         found += WANT
     return found

@@ -41,6 +41,11 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
     first was, and this must be a place where it may be, or it is not certain any more either.
     """
     seen, thefts = memory
+    if not thefts:  # every card is where it was seen
+        if (seat, kind, 0) not in seen:
+            return memory
+        gone = seen.index((seat, kind, 0))
+        return seen[:gone] + seen[gone + 1 :], thefts
     reach = {
         number: places(thefts, holder, since)
         for number, (holder, remembered, since) in enumerate(seen)
@@ -59,6 +64,8 @@ def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
     known = certain(memory, seat, kind)
     if number <= known:
         return memory
+    if not memory[1]:
+        return tuple(sorted((*memory[0], *[(seat, kind, 0)] * (number - known)))), ()
     for _ in range(number):
         memory = forget(memory, seat, kind)
     for _ in range(number):
@@ -69,6 +76,8 @@ def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
 def certain(memory: Memory, seat: int, kind: int) -> int:
     """How many cards of this kind are certain to be in that hand."""
     seen, thefts = memory
+    if not thefts:
+        return seen.count((seat, kind, 0))
     only = 1 << seat
     return sum(1 for holder, card, since in seen if card == kind and places(thefts, holder, since) == only)
 
@@ -97,24 +106,27 @@ def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
     """Cards whose place is certain stand there; thefts that can have moved no other card are dropped."""
     if not thefts:
         return seen, thefts
-    loose: list[Seen] = []
-    fixed: list[tuple[int, int]] = []
-    for holder, kind, since in seen:
-        where = places(thefts, holder, since)
-        if where & (where - 1):
-            loose.append((holder, kind, since))
-        else:
-            fixed.append((where.bit_length() - 1, kind))
+    where = [1 << holder for holder, _, _ in seen]
+    touched: list[int] = []  # by theft, the cards, as bits, that it may have moved
+    for number, (victim, taker, size) in enumerate(thefts):
+        cards = 0
+        for place, (_, _, since) in enumerate(seen):
+            if since <= number and where[place] >> victim & 1:
+                cards |= 1 << place
+                where[place] = (where[place] & ~(1 << victim) if size == 1 else where[place]) | 1 << taker
+        touched.append(cards)
+    loose = sum([1 << place for place, seats in enumerate(where) if seats & (seats - 1)])
     kept: list[Theft] = []
-    before = [0] * (len(thefts) + 1)
-    for number, theft in enumerate(thefts):
-        before[number] = len(kept)
-        if any(
-            since <= number and places(thefts[:number], holder, since) >> theft[0] & 1
-            for holder, _, since in loose
-        ):
+    before: list[int] = []
+    for theft, cards in zip(thefts, touched, strict=True):
+        before.append(len(kept))
+        if cards & loose:
             kept.append(theft)
-    before[len(thefts)] = len(kept)
-    again = [(holder, kind, before[since]) for holder, kind, since in loose]
-    again += [(holder, kind, len(kept)) for holder, kind in fixed]
+    before.append(len(kept))
+    again = [
+        (holder, kind, before[since])
+        if loose >> place & 1
+        else (where[place].bit_length() - 1, kind, len(kept))
+        for place, (holder, kind, since) in enumerate(seen)
+    ]
     return tuple(sorted(again)), tuple(kept)

@@ -1,5 +1,6 @@
 """What the steps of a colour's own turn have in common."""
 
+from itertools import compress
 from typing import ClassVar
 
 from quattrocento.games.m400.cards import discard
@@ -9,7 +10,6 @@ from quattrocento.games.m400.components import (
     CAPITANEUS,
     CARAVELLA,
     INCENDIUM,
-    KINDS,
     PESTEM,
     RAPINA,
     REVOLUTIONEM,
@@ -88,9 +88,7 @@ class DiscardStep(Step[M400]):
     """A card of any kind is discarded from the hand."""
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        hand = position.hand
-        base = seat * KINDS
-        return [DISCARD[card] for card in range(KINDS) if hand[base + card]]
+        return list(compress(DISCARD, position.cards_of(seat)))
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         discard(position, seat, noun)
