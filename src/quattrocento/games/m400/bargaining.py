@@ -117,11 +117,12 @@ class Offer(Step[M400]):
     private: ClassVar[bool] = True
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        recipient, gives, wants = offer_on_table(position)
+        made = offer_on_table(position)
+        recipient, gives, wants = made
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
         found = sides(position, seat, gives, wants, self._most_wanted(position, seat))
-        if is_whole(position, gives, wants) and offer_on_table(position) not in position.sent:
+        if is_whole(position, gives, wants) and made not in position.sent:
             found.append(SEND)
         found.append(CANCEL)
         return found

@@ -46,17 +46,17 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
             return memory
         gone = seen.index((seat, kind, 0))
         return seen[:gone] + seen[gone + 1 :], thefts
-    reach = {
-        number: places(thefts, holder, since)
-        for number, (holder, remembered, since) in enumerate(seen)
-        if remembered == kind
-    }
-    there = {number: where for number, where in reach.items() if where >> seat & 1}
+    alike = [card for card in seen if card[1] == kind]
+    there = [(card, where) for card in alike if (where := places(thefts, card[0], card[2])) >> seat & 1]
     if not there:
         return memory
-    best = min(there, key=lambda number: there[number].bit_count())
-    lost = {number for number, where in there.items() if there[best] & ~where} | {best}
-    return _pruned(tuple([card for number, card in enumerate(seen) if number not in lost]), thefts)
+    best, narrowest = min(there, key=lambda one: one[1].bit_count())
+    left = list(seen)
+    left.remove(best)
+    for card, where in there:
+        if narrowest & ~where:
+            left.remove(card)
+    return _pruned(tuple(left), thefts)
 
 
 def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
@@ -106,11 +106,13 @@ def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
     """Cards whose place is certain stand there; thefts that can have moved no other card are dropped."""
     if not thefts:
         return seen, thefts
-    where = [1 << holder for holder, _, _ in seen]
+    count = len(thefts)
+    moving = [card for card in seen if card[2] < count]
+    where = [1 << holder for holder, _, _ in moving]
     touched: list[int] = []  # by theft, the cards, as bits, that it may have moved
     for number, (victim, taker, size) in enumerate(thefts):
         cards = 0
-        for place, (_, _, since) in enumerate(seen):
+        for place, (_, _, since) in enumerate(moving):
             if since <= number and where[place] >> victim & 1:
                 cards |= 1 << place
                 where[place] = (where[place] & ~(1 << victim) if size == 1 else where[place]) | 1 << taker
@@ -122,11 +124,11 @@ def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
         before.append(len(kept))
         if cards & loose:
             kept.append(theft)
-    before.append(len(kept))
     again = [
         (holder, kind, before[since])
         if loose >> place & 1
         else (where[place].bit_length() - 1, kind, len(kept))
-        for place, (holder, kind, since) in enumerate(seen)
+        for place, (holder, kind, since) in enumerate(moving)
     ]
+    again += [(holder, kind, len(kept)) for holder, kind, since in seen if since == count]
     return tuple(sorted(again)), tuple(kept)
