@@ -34,7 +34,7 @@ def may_offer(game: M400, seat: int) -> bool:
     """An offer is left and there is a card to give and somebody to give it (M4-5.4, M4-5.9)."""
     if game.offers >= game.rules.offers or not game.held[seat]:
         return False
-    return bool(recipients(game, seat))
+    return game.rules.gifts or sum(game.held) > game.held[seat]
 
 
 def offer_on_table(game: M400) -> Offered:

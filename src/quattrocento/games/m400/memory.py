@@ -51,11 +51,12 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
     if not there:
         return memory
     best, narrowest = min(there, key=lambda one: one[1].bit_count())
+    lost = [best, *[card for card, where in there if narrowest & ~where]]
     left = list(seen)
-    left.remove(best)
-    for card, where in there:
-        if narrowest & ~where:
-            left.remove(card)
+    for card in lost:
+        left.remove(card)
+    if all(card[2] == len(thefts) for card in lost):  # no theft can have moved them
+        return tuple(left), thefts
     return _pruned(tuple(left), thefts)
 
 
