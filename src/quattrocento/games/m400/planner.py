@@ -53,6 +53,7 @@ class _Search:
         self.ships = game.holds(seat, CARAVELLA)
         self.toll_lands = self._toll_lands(seat)
         self.queue: list[_Node] = []
+        self.queued: dict[tuple[int, ...], tuple[int, Way]] = {}
         self.best: dict[int, tuple[int, int, int, int, Way]] = {}
 
     def _toll_lands(self, seat: int) -> int:
@@ -68,7 +69,7 @@ class _Search:
         game, army = self.game, self.army
         at = game.at[army]
         here = NOBODY if sea != NOBODY else at
-        heappush(self.queue, (0, 0, 0, 0, here, sea, at, entered, ()))
+        self._push((0, 0, 0, 0, here, sea, at, entered, ()))
         done: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         while self.queue:
             node = heappop(self.queue)
@@ -83,6 +84,15 @@ class _Search:
             for territory, (_, tolls, horses, ships, way) in sorted(self.best.items())
         ]
 
+    def _push(self, node: _Node) -> None:
+        """Put a node into the queue, unless one with the same cards gets there no worse."""
+        key = node[2:8]
+        found = (node[1], node[8])
+        before = self.queued.get(key)
+        if before is None or found < before:
+            self.queued[key] = found
+            heappush(self.queue, node)
+
     def _reach(self, territory: int, found: tuple[int, int, int, int, Way]) -> None:
         if territory not in self.best or found[:2] < self.best[territory][:2]:
             self.best[territory] = found
@@ -94,7 +104,7 @@ class _Search:
         if sea != NOBODY:
             for goal in members(components.coast[sea] & ~game.sick & ~(1 << origin)):
                 landed = (*way, _LAND, goal)
-                heappush(self.queue, (cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
+                self._push((cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
             self._sail(components.adjacent[sea], node, origin)
             return
         near = members(components.borders[at] & ~game.sick)
@@ -106,7 +116,7 @@ class _Search:
             self._reach(goal, (cost, tolls, horses, ships, (*way, _TO, goal)))
             if horses < self.horses:
                 ridden = (*way, _RIDE, goal)
-                heappush(self.queue, (cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
+                self._push((cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
         self._sail(components.seas[at], (cost, tolls, *node[2:]), at)
 
     def _sail(self, seas: int, node: _Node, origin: int) -> None:
@@ -117,4 +127,4 @@ class _Search:
         for sea in members(seas):
             if self.game.components.coast[sea] & ~shut:
                 sailed = (*way, _SAIL, sea)
-                heappush(self.queue, (cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))
+                self._push((cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))
