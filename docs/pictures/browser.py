@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from staged import Played, at, gathering, laid_out, played, stated, told
+from staged import Played, at, gathering, laid_out, played, stated
 
 from quattrocento.server.hello import Greeter
 from quattrocento.server.rows import PersonRow
@@ -43,7 +43,13 @@ _LINES: Final = (
     *(f"1: line {space}" for space in ("1:artillerymen", "2:heavy_cavalry")),
 )
 VENTURA: Final = {"march": ("move 2",), "lines": (*_ATTACK, _LINES[0]), "assault": (*_ATTACK, *_LINES)}
-TABLES: Final = {name: f"{name:a<16}" for name in (*MOMENTS, *VENTURA, "end", "open")}
+_ARRIVAL: Final = ("done", "done", "move red.1", "to germania", "done", "attack red.1", "1: fight")
+M400: Final = {
+    "trade": (),
+    "journey": ("done", "done"),
+    "combat": (*_ARRIVAL, "lead blue_4", "1: answer blue_3", "1: add 1:0"),
+}
+TABLES: Final = {name: f"{name:a<16}" for name in (*MOMENTS, *VENTURA, *M400, "end", "open")}
 # Somewhere that the reader can do nothing with at that moment.
 UNLIT: Final = "Vienna"
 
@@ -125,7 +131,8 @@ def lay_out(store: Store, game: Played, reader: PersonRow) -> None:
     """Write the tables of the pictures."""
     host = PersonRow(id="p-bruno", name="Bruno", made=reader.made)
     tables = [laid_out(game, name, TABLES[name], reader) for name in (*MOMENTS, "end")]
-    tables += [stated(told(moves), TABLES[name], reader) for name, moves in VENTURA.items()]
+    for stage, moments in (("ventura", VENTURA), ("m400", M400)):
+        tables += [stated(stage, moves, TABLES[name], reader) for name, moves in moments.items()]
     with store.database.engine.begin() as connection:
         for write in (PutPerson(row=host), *tables, gathering(TABLES["open"], host)):
             write.apply(connection)
@@ -145,6 +152,7 @@ def browser_pictures() -> Iterator[Path]:
             yield from _lobby(studio)
             yield from _tables(studio)
             yield from _ventura(studio)
+            yield from _m400(studio)
             yield from _why_not(studio)
             yield from _replay(studio)
         browser.close()
@@ -185,6 +193,35 @@ def _ventura(studio: Studio) -> Iterator[Path]:
             page.wait_for_selector("[data-place]")
             page.wait_for_selector(".foretold.told")
             yield studio.taken(page, name)
+
+
+def _m400(studio: Studio) -> Iterator[Path]:
+    looks: dict[str, tuple[str, dict[str, Any]]] = {
+        "m400": ("journey", {}),
+        "m400-trade": ("trade", {}),
+        "m400-combat": ("combat", {"color_scheme": "dark"}),
+        "m400-phone": ("combat", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+    }
+    for name, (moment, wishes) in looks.items():
+        with studio.page(**wishes) as page:
+            page.goto(f"/table/{TABLES[moment]}")
+            page.wait_for_selector("[data-territory]")
+            page.wait_for_selector(".prompt ul button")
+            if moment == "journey":
+                page.get_by_role("button", name=re.compile("^Sicily:")).press("Enter")
+                page.wait_for_selector(".popup")
+                page.keyboard.press("Escape")
+            elif moment == "trade":
+                _put_together(page)
+            yield studio.taken(page, name)
+
+
+def _put_together(page: Page) -> None:
+    """An offer: a horse for a green and a blue card."""
+    page.locator(".partners button").nth(1).click()
+    for name in ("Give Horse", "Ask for Bombards", "Ask for Rivers"):
+        page.get_by_role("button", name=name).first.click()
+    page.locator(".side.panel").evaluate("(side) => (side.scrollTop = 0)")
 
 
 def _open(page: Page, moment: str) -> None:

@@ -1,6 +1,6 @@
 """The games in the pictures, and tables that stand at moments of them.
 
-Magnifico is a seeded game among bots, Ventura a stated position.
+Magnifico is a seeded game among bots, Ventura and M400 are stated positions.
 """
 
 import random
@@ -89,17 +89,12 @@ def laid_out(played: Played, name: str, table: str, reader: PersonRow) -> AddTab
     )
 
 
-def told(moves: Sequence[str]) -> str:
-    """The position of Ventura in ``ventura.toml`` after some moves, as text."""
-    story = scenario("ventura", (HERE / "ventura.toml").read_text(encoding="utf-8")).play(*moves)
-    return registry.game("ventura").write(story.position)
-
-
-def stated(position: str, table: str, reader: PersonRow) -> AddTable:
-    """A table of Ventura where the reader is asked in that position."""
+def stated(game: str, moves: Sequence[str], table: str, reader: PersonRow) -> AddTable:
+    """A table where the reader is asked, some moves after the position that stands in the game's file."""
+    story = scenario(game, (HERE / f"{game}.toml").read_text(encoding="utf-8")).play(*moves)
     row = replace(
-        _opened(table, reader, SEATS, "ventura"),
-        position=position,
+        _opened(table, reader, SEATS, game),
+        position=registry.game(game).write(story.position),
         begun=EVENING,
         state="running",
         waiting=[READER],

@@ -17,12 +17,12 @@ from quattrocento.games.magnifico.foretelling import (
     check_printed,
     exact,
     losses,
-    percent,
     territory,
     told,
 )
 from quattrocento.games.magnifico.odds import Army, Odds, Walls
 from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import IllegalMove
 
 _SOLDIERS: Final = 50

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import typer
 
-from quattrocento.cli import magnifico_odds, ventura_odds
+from quattrocento.cli import m400_odds, magnifico_odds, ventura_odds
 from quattrocento.cli.complaint import Complaint
 from quattrocento.cli.help import Command, Group
 from quattrocento.cli.parameters import Lang
@@ -33,6 +33,7 @@ app.command("magnifico", cls=Command, help="cli-odds-magnifico", epilog="cli-odd
 app.command("ventura", cls=Command, help="cli-odds-ventura", epilog="cli-odds-ventura-examples")(
     ventura_odds.odds
 )
+app.command("m400", cls=Command, help="cli-odds-m400", epilog="cli-odds-m400-examples")(m400_odds.odds)
 
 
 @app.callback()

@@ -1,5 +1,6 @@
 """Undo: back to the last time that fate spoke, something was revealed, or the choice passed on."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from quattrocento.contract.portrait import Portrait, portrait
@@ -30,12 +31,19 @@ class Deed:
         return self.spoken or self.shown or self.passed
 
 
-def deed(seat: int, before: Position, after: Position, fate: tuple[str, ...]) -> Deed:
-    """What a move did, worked out from the positions around it."""
+def deed(
+    seat: int,
+    before: Position,
+    after: Position,
+    fate: tuple[str, ...],
+    buried: Collection[str] = (),
+) -> Deed:
+    """What a move did, worked out from the positions around it; ``buried``: facts that ended unseen."""
     told = after.secrets()
     shown = any(
         fact not in told or not set(told[fact]) <= set(knowers)
         for fact, knowers in before.secrets().items()
+        if fact not in buried
     )
     waiting = after.waiting()
     passed = seat not in waiting or not set(waiting) <= set(before.waiting())

@@ -1,4 +1,4 @@
-"""Lines of text for a terminal of a given width: wrapping, and tables in columns."""
+"""Lines of text: wrapping to a width, tables in columns, chances as people read them."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -50,3 +50,12 @@ def _aligned(rows: Rows, gap: int) -> list[str]:
         padded = [cell.rjust(size) if right else cell.ljust(size) for cell, size, right in cells]
         lines.append((" " * gap).join(padded).rstrip())
     return lines
+
+
+def percent(chance: float) -> str:
+    """A chance for people: ``83%``, and never 0 or 100 for what is merely very unlikely."""
+    if 0 < chance < 0.005:
+        return "<1%"
+    if 0.995 <= chance < 1:
+        return ">99%"
+    return f"{100 * chance:.0f}%"

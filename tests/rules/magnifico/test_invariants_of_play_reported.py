@@ -7,8 +7,8 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.position import Result
 from quattrocento.testing import Scenario, rule
+from quattrocento.testing.breaking import Change, found, found_between, ids
 from quattrocento.testing.magnifico import magnifico
-from tests.rules.magnifico.breaking import Change, found, found_between, ids
 
 
 def bidding() -> Scenario:

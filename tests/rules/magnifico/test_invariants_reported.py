@@ -5,8 +5,8 @@ import pytest
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD, TERRITORY
 from quattrocento.testing import Scenario, rule
+from quattrocento.testing.breaking import Change, found, found_between
 from quattrocento.testing.magnifico import magnifico
-from tests.rules.magnifico.breaking import Change, found, found_between
 
 ROME, NAPLES, ATHENS, VIENNA = map(TERRITORY.ids.index, ("rome", "naples", "athens", "vienna"))
 BOMBARD = CARD.ids.index("bombard")

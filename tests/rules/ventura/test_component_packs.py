@@ -3,27 +3,12 @@
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
-from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.table import new_table, replayed
 from quattrocento.testing import rule
+from quattrocento.testing.spoiling import refused_pack, spoilt_pack
 
 STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
-
-
-def pack(entry: str, old: str, new: str) -> str:
-    """The standard file with one line of the entry of that id, or of that table, replaced."""
-    lines = STANDARD.splitlines()
-    begin = lines.index(entry if entry.startswith("[") else f'id = "{entry}"')
-    lines[lines.index(old, begin)] = new
-    return "\n".join(lines) + "\n"
-
-
-def refused(text: str) -> DocumentError:
-    with pytest.raises(DocumentError) as refusal:
-        GAME.load_components(text, "a pack")
-    assert refusal.value.source == "a pack"
-    return refusal.value
 
 
 def test_the_standard_file_is_a_pack_without_changes() -> None:
@@ -32,7 +17,7 @@ def test_the_standard_file_is_a_pack_without_changes() -> None:
 
 @rule("VTR-2.6", "VTR-3.3")
 def test_a_pack_changes_values_and_is_named_in_records() -> None:
-    components = GAME.load_components(pack("pikemen", "melee = 2", "melee = 4"), "a pack")
+    components = GAME.load_components(spoilt_pack(GAME, "pikemen", "melee = 2", "melee = 4"), "a pack")
     assert GAME.component_changes(components) == [("companies", "pikemen", "melee", "4")]
     table = new_table(GAME, 3, {}, Dice(1), components)
     again = replayed(table.record.text(), "a record", {"ventura": GAME})
@@ -75,19 +60,19 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
     fault, entry, old, new = WRONG[name]
-    error = refused(pack(entry, old, new))
+    error = refused_pack(GAME, spoilt_pack(GAME, entry, old, new))
     assert error.id == fault
     assert error.line
 
 
 def test_a_found_value_needs_its_source() -> None:
     lines = [line for line in STANDARD.splitlines() if "boardtime.pl" not in line]
-    assert refused("\n".join(lines)).id == "text-source"
+    assert refused_pack(GAME, "\n".join(lines)).id == "text-source"
 
 
 @rule("VTR-R46")
 def test_the_resistance_of_heavy_cavalry_is_corrected_by_edition() -> None:
-    text = pack("en-2010", "heavy_cavalry_resistance = 6", "heavy_cavalry_resistance = 7")
+    text = spoilt_pack(GAME, "en-2010", "heavy_cavalry_resistance = 6", "heavy_cavalry_resistance = 7")
     components = GAME.load_components(text, "a pack")
     position = GAME.start(3, {}, Dice(1), components)
     assert position.rules.toughness[components.heavy_cavalry] == 7

@@ -7,6 +7,7 @@ import pytest
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
+from quattrocento.testing.random_games import assert_imagined
 from quattrocento.testing.ventura import battle, start, ventura
 from tests.rules.ventura.random_games import EVERY_GAME, played
 
@@ -108,14 +109,8 @@ def test_with_equal_domains_everybody_knows_the_types_but_not_the_copies() -> No
 def test_who_is_asked_follows_from_every_view(name: str) -> None:
     rng = Random(name)
     for passage in played(name)[::97]:
-        position = passage.after
-        if position.result is not None:
-            continue
-        for eyes in range(position.seats):
-            imagined = GAME.imagine(position.view(eyes), rng)
-            assert imagined.waiting() == position.waiting()
-            assert imagined.view(eyes) == position.view(eyes)
-            assert GAME.violations(imagined) == []
+        if passage.after.result is None:
+            assert_imagined(GAME, passage.after, rng)
 
 
 @rule("VTR-I26")

@@ -9,8 +9,8 @@ from quattrocento.games.ventura.entry import GAME
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import CARD, TERRITORY, hex_number
 from quattrocento.testing import Scenario, rule
+from quattrocento.testing.breaking import Change, found, found_between, ids, put
 from quattrocento.testing.ventura import battle, line_up, ventura
-from tests.rules.ventura.breaking import Change, found, found_between, ids, put
 
 TILE = {name: number for number, name in enumerate(TERRITORY.ids)}
 NUMBER = {name: number for number, name in enumerate(CARD.ids)}

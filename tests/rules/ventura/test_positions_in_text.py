@@ -5,19 +5,16 @@ import pytest
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
+from quattrocento.testing.random_games import assert_written_again
+from quattrocento.testing.spoiling import changed, refused_position
 from tests.rules.ventura.random_games import EVERY_GAME, played
 from tests.rules.ventura.setups import claimed, dealt, laid
-from tests.rules.ventura.texts import FIGHT, TURN, changed, refused
+from tests.rules.ventura.texts import FIGHT, TURN
 
 
 @pytest.mark.parametrize("text", [TURN, FIGHT], ids=["turn", "battle"])
 def test_what_is_read_is_written_again(text: str) -> None:
-    position = GAME.read(text)
-    written = GAME.write(position)
-    again = GAME.read(written)
-    assert GAME.write(again) == written
-    for eyes in range(-1, 3):
-        assert again.view(eyes) == position.view(eyes)
+    assert_written_again(GAME, GAME.read(text))
 
 
 @rule("VTR-6.2", "VTR-6.10", "VTR-6.11", "VTR-6.12")
@@ -30,19 +27,13 @@ def test_the_setup_can_be_written_at_every_step() -> None:
         claimed("field_2"),
     ]
     for game in games:
-        written = GAME.write(game.position)
-        assert GAME.write(GAME.read(written)) == written
+        assert_written_again(GAME, game.position)
 
 
 @EVERY_GAME
 def test_every_position_of_a_game_can_be_written(name: str) -> None:
     for passage in played(name)[::31]:
-        written = GAME.write(passage.after)
-        again = GAME.read(written)
-        assert GAME.write(again) == written
-        assert [again.view(seat) for seat in range(again.seats)] == [
-            passage.after.view(seat) for seat in range(again.seats)
-        ]
+        assert_written_again(GAME, passage.after)
 
 
 def test_an_accepted_text_can_be_played_to_the_end() -> None:
@@ -113,7 +104,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_text_is_refused_with_its_reason(name: str) -> None:
     fault, old, new = WRONG[name]
-    error = refused(changed(TURN, old, new))
+    error = refused_position(GAME, changed(TURN, old, new))
     assert error.id == fault
     assert error.line or fault in ("text-impossible", "position-seats")
 
@@ -135,15 +126,15 @@ WRONG_BATTLE: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("name", WRONG_BATTLE)
 def test_a_wrong_battle_is_refused_with_its_reason(name: str) -> None:
     fault, old, new = WRONG_BATTLE[name]
-    assert refused(changed(FIGHT, old, new)).id == fault
+    assert refused_position(GAME, changed(FIGHT, old, new)).id == fault
 
 
 def test_an_eliminated_player_has_no_turn() -> None:
     text = changed(TURN, "place = 3", "place = 2").replace(
         'step = "deploy"\nseat = 0', 'step = "deploy"\nseat = 2'
     )
-    assert refused(text).id == "position-seat-out"
+    assert refused_position(GAME, text).id == "position-seat-out"
 
 
 def test_a_finished_game_has_no_steps() -> None:
-    assert refused("winner = 0\n" + TURN).id == "position-won"
+    assert refused_position(GAME, "winner = 0\n" + TURN).id == "position-won"

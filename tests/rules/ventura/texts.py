@@ -1,9 +1,4 @@
-"""Positions in text that the tests of reading begin with, and how they are spoilt."""
-
-import pytest
-
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.kernel.document import DocumentError
+"""Positions in text that the tests of reading begin with."""
 
 TURN = """\
 game = "ventura"
@@ -123,17 +118,3 @@ FIGHT = (
     .replace("\n[map]", '\n[[troop]]\nseat = 1\narea = 2\nat = "hill_1"\ncompanies = ["sappers"]\n\n[map]')
     + BATTLE
 )
-
-
-def refused(text: str) -> DocumentError:
-    with pytest.raises(DocumentError) as refusal:
-        GAME.read(text, "a file")
-    assert refusal.value.source == "a file"
-    return refusal.value
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """The text with one line replaced; without it for an empty line."""
-    lines = text.splitlines()
-    lines[lines.index(old)] = new
-    return "\n".join(lines) + "\n"

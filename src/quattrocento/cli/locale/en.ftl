@@ -178,6 +178,7 @@ cli-odds =
 cli-odds-examples =
     quattrocento odds magnifico --help   # the options of each game
     quattrocento odds ventura --help
+    quattrocento odds m400 --help
 cli-odds-magnifico =
     The exact odds of a battle of Magnifico.
 
@@ -197,6 +198,24 @@ cli-odds-ventura-examples =
     quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
     quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
     quattrocento odds ventura --from position.toml --attack village_1 --troop 0.2   # from a position
+cli-odds-m400 =
+    The chance that the attacker wins a combat of M400.
+
+    Exact, over all hands that the unseen cards can make. Both sides play to win: the highest card of a colour, and
+    bonus and malus cards whenever they put it ahead. At the table “odds gallia” tells it for your hand.
+cli-odds-m400-examples =
+    quattrocento odds m400 --attacker red_4,red_bonus,green_3*2 --defender 7   # against seven unseen cards
+    quattrocento odds m400 --attacker red_4,green_3 --defender red_3,blue_2,5 --seen red_4*2,green_4 --seats 3
+    quattrocento odds m400 --from position.toml --attack gallia --seat 0   # from a position
+cli-odds-opt-attacking-hand = The attacker’s cards, and how many further ones are unseen: red_4,green_1*2,5.
+cli-odds-opt-defending-hand = The defender’s cards, in the same way; one side only may have unseen cards.
+cli-odds-opt-seen = Cards that are in no hidden hand: discarded, or held by others.
+cli-odds-opt-seats = How many play, which sets the deck.
+cli-odds-opt-combat-from = Take the hands from a position in text or a record: the combat there, or --attack.
+cli-odds-opt-eyes = With --from: whose hand is known; otherwise whoever is asked.
+cli-odds-two-hands = Name both hands: --attacker and --defender, or a position with --from.
+cli-odds-no-seat = There is no seat { $seat }: they are numbered from 0, and there are { $seats }.
+cli-odds-combat = The attacker wins the combat with a chance of { $chance }.
 cli-odds-opt-attacker = The attacking Troop: its Captain, if any, and its Companies from space I on; wounds after a colon.
 cli-odds-opt-defender = The defending Troop, in the same way.
 cli-odds-opt-secret = Whose order is not known; all its orders are reckoned.

@@ -179,6 +179,7 @@ cli-odds =
 cli-odds-examples =
     quattrocento odds magnifico --help   # le opzioni di ogni gioco
     quattrocento odds ventura --help
+    quattrocento odds m400 --help
 cli-odds-magnifico =
     Le probabilità esatte di una battaglia di Magnifico.
 
@@ -198,6 +199,24 @@ cli-odds-ventura-examples =
     quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
     quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
     quattrocento odds ventura --from posizione.toml --attack village_1 --troop 0.2   # da una posizione
+cli-odds-m400 =
+    La probabilità che l’attaccante vinca un combattimento di M400.
+
+    Esatta, su tutte le mani che le carte sconosciute possono formare. Entrambi giocano per vincere: la carta più alta di un
+    colore, e bonus e malus ogni volta che portano in vantaggio. Al tavolo «probabilità gallia» la dice per la tua mano.
+cli-odds-m400-examples =
+    quattrocento odds m400 --attacker red_4,red_bonus,green_3*2 --defender 7   # contro sette carte sconosciute
+    quattrocento odds m400 --attacker red_4,green_3 --defender red_3,blue_2,5 --seen red_4*2,green_4 --seats 3
+    quattrocento odds m400 --from posizione.toml --attack gallia --seat 0   # da una posizione
+cli-odds-opt-attacking-hand = Le carte di chi attacca, e quante altre sono sconosciute: red_4,green_1*2,5.
+cli-odds-opt-defending-hand = Le carte di chi difende, allo stesso modo; solo una parte può avere carte sconosciute.
+cli-odds-opt-seen = Carte che non sono in nessuna mano nascosta: scartate, o in mano ad altri.
+cli-odds-opt-seats = Quanti giocano: da questo dipende il mazzo.
+cli-odds-opt-combat-from = Prende le mani da una posizione scritta o da una partita registrata: il combattimento in corso, o --attack.
+cli-odds-opt-eyes = Con --from: di chi è nota la mano; altrimenti di chi deve decidere.
+cli-odds-two-hands = Indica entrambe le mani: --attacker e --defender, o una posizione con --from.
+cli-odds-no-seat = Il posto { $seat } non c’è: si contano da 0, e sono { $seats }.
+cli-odds-combat = L’attaccante vince il combattimento con probabilità { $chance }.
 cli-odds-opt-attacker = La Milizia che attacca: il suo Capitano, se c’è, e le Compagnie dalla linea I in poi; le ferite dopo i due punti.
 cli-odds-opt-defender = La Milizia che difende, allo stesso modo.
 cli-odds-opt-secret = Chi ha lo schieramento segreto; si calcolano tutti i suoi schieramenti.

@@ -20,6 +20,7 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import COUNT, TERRITORY
 from quattrocento.games.magnifico.war import Attack
 from quattrocento.kernel.game import OddsError
+from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.places import members
@@ -155,15 +156,6 @@ def losses(result: Odds, voice: Voice) -> str:
             parts.append(voice.say("odds-airplanes", number=numbers[2]))
         sides.append(", ".join(parts))
     return voice.say("odds-losses", attacker=sides[0], defender=sides[1])
-
-
-def percent(chance: float) -> str:
-    """A chance for people: ``83%``, and never 0 or 100 for what is merely very unlikely."""
-    if 0 < chance < 0.005:
-        return "<1%"
-    if 0.995 <= chance < 1:
-        return ">99%"
-    return f"{100 * chance:.0f}%"
 
 
 def _decimal(number: float, voice: Voice) -> str:

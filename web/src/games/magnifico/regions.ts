@@ -1,6 +1,8 @@
 /** The hand-colouring of the map: neighbouring lands of one culture in one pale tint. */
 
-const REGIONS: [tint: string, lands: string[]][] = [
+import { tinted, type Regions } from '../../pieces/dyeing';
+
+const REGIONS: Regions = [
   ['#b98a73', ['dublin', 'london']],
   ['#c9a24e', ['lisbon', 'toledo', 'seville', 'barcelona']],
   ['#8aa06a', ['bordeaux', 'paris', 'lyon']],
@@ -13,8 +15,4 @@ const REGIONS: [tint: string, lands: string[]][] = [
   ['#ccae6c', ['fez', 'tunis']],
 ];
 
-const TINTS = new Map(REGIONS.flatMap(([tint, lands]) => lands.map((land) => [land, tint] as const)));
-
-export function tintOf(territory: string): string {
-  return TINTS.get(territory) ?? '#b9a98a';
-}
+export const tintOf = tinted(REGIONS);

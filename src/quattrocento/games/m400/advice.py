@@ -1,0 +1,82 @@
+"""Combat advice: the combat at hand, or one that is only thought of, as one of its sides sees it."""
+
+from fractions import Fraction
+from typing import Final
+
+from quattrocento.games.m400.cards import combat_colours
+from quattrocento.games.m400.combat import ATTACKER, OPEN, Combat
+from quattrocento.games.m400.components import CARD_COLOURS
+from quattrocento.games.m400.hidden_hand import Cases, TooManyCases, all_cases
+from quattrocento.games.m400.odds import Front, chance, colour_chance
+from quattrocento.games.m400.state import M400
+from quattrocento.kernel.game import OddsError
+from quattrocento.kernel.move import NOBODY
+
+_EVERY_COLOUR: Final = (1 << CARD_COLOURS) - 1
+
+
+class Advice:
+    """A combat between two hands, one of them hidden.
+
+    ``asked``: a combat card of one of these colours is certain to be in the hidden hand, because its owner
+    could declare the war, or is asked to lead or to answer (M4-8.10, M4-10.3, M4-10.5).
+    """
+
+    def __init__(self, front: Front, cases: Cases, asked: int = 0) -> None:
+        self.front = front
+        self.cases = cases
+        self.asked = asked
+
+    def chance(self) -> Fraction:
+        """That the attacker wins the combat."""
+        return chance(self.front, self.cases, self.asked)
+
+    def by_colour(self) -> dict[int, Fraction]:
+        """By colour not yet decided, that the attacker wins it."""
+        return {
+            colour: colour_chance(self.front, self.cases, colour, self.asked)
+            for colour in range(CARD_COLOURS)
+            if self.front.decided[colour] == OPEN
+        }
+
+
+def advice_at_hand(game: M400, seat: int) -> Advice:
+    """The combat in progress, from a side that fights it."""
+    combat = game.combat
+    if combat is None:
+        raise OddsError("odds-nothing")
+    seats = (game.player[combat.attacker], game.player[combat.defender])
+    if seat not in seats:
+        raise OddsError("odds-not-fighting")
+    side = seats.index(seat)
+    front = Front(game.cards_of(seat), side, combat)
+    other = seats[1 - side]
+    return Advice(front, _cases(game, seat, other), _asked(game, combat, other))
+
+
+def _asked(game: M400, combat: Combat, other: int) -> int:
+    step = game.stack[-1]
+    if step.name == "war":
+        return _EVERY_COLOUR if game.player[combat.attacker] == other else 0
+    if step.seat != other:
+        return 0
+    if step.name == "lead":
+        return combat.open_colours
+    return 1 << combat.card_colour if step.name == "answer" else 0
+
+
+def advice_about(game: M400, seat: int, territory: int) -> Advice:
+    """An attack of this seat, with all its cards, on the owner of a state."""
+    owner = game.owner[territory]
+    if owner == NOBODY or game.player[owner] == seat or game.rules.capitals >> territory & 1:
+        raise OddsError("odds-not-enemy")
+    if not combat_colours(game, seat):
+        raise OddsError("odds-no-combat-card")
+    return Advice(Front(game.cards_of(seat), ATTACKER), _cases(game, seat, game.player[owner]))
+
+
+def _cases(game: M400, seat: int, holder: int) -> Cases:
+    try:
+        return all_cases(game, seat, holder)
+    except TooManyCases:
+        raise OddsError("odds-too-many") from None

@@ -1,0 +1,296 @@
+"""Offers, answers and counters, M4-5.2 to M4-5.10. What is being made is secret until it is sent."""
+
+from itertools import compress
+from typing import ClassVar
+
+from quattrocento.games.m400.cards import hand_over, holds_all, show_cards
+from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Countered, Offered, with_card
+from quattrocento.games.m400.secrets import draft
+from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.verbs import (
+    ACCEPT,
+    CANCEL,
+    COUNTER,
+    DECLINE,
+    GIVE,
+    SEND,
+    TO_ALL,
+    TO_SEAT,
+    WANT,
+)
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+
+
+def recipients(game: M400, seat: int) -> list[int]:
+    """The opponents to whom an offer may go, clockwise: with a card in hand, unless gifts are allowed."""
+    seats = game.seats
+    around = [(seat + place) % seats for place in range(1, seats)]
+    return [other for other in around if game.held[other] or game.rules.gifts]
+
+
+def may_offer(game: M400, seat: int) -> bool:
+    """An offer is left and there is a card to give and somebody to give it (M4-5.4, M4-5.9)."""
+    if game.offers >= game.rules.offers or not game.held[seat]:
+        return False
+    return game.rules.gifts or sum(game.held) > game.held[seat]
+
+
+def offer_on_table(game: M400) -> Offered:
+    assert game.offer is not None
+    return game.offer
+
+
+def counter_on_table(game: M400) -> Countered:
+    assert game.counter is not None
+    return game.counter
+
+
+def sides(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -> list[Move]:
+    """What may be added to either side of an offer in the making (M4-5.4)."""
+    found: list[Move] = []
+    if len(gives) < game.rules.most_cards:
+        left = game.cards_of(seat)
+        for card in gives:
+            left[card] -= 1
+        found += compress(GIVE, left)
+    if len(wants) < min(game.rules.most_cards, most_wanted):
+        found += WANT
+    return found
+
+
+def is_whole(game: M400, gives: Cards, wants: Cards) -> bool:
+    """Each side has a card; with gifts one of them is enough (M4-5.4, M4-R13)."""
+    return bool(gives or wants) if game.rules.gifts else bool(gives and wants)
+
+
+def refuse_sides(game: M400, seat: int, verb: str, card: int, made: Countered, most_wanted: int) -> Reason:
+    """Why this card cannot be added to that side."""
+    gives, wants = made
+    most = game.rules.most_cards
+    if len(gives if verb == "give" else wants) >= most:
+        return Reason("why-side-full", "M4-5.4", "count", most)
+    if verb == "give":
+        return Reason("why-not-in-hand", "M4-5.4", "card", card)
+    return Reason("why-wants-too-much", "M4-5.4", "count", most_wanted)
+
+
+def swap(game: M400, one: int, other: int, gives: Cards, wants: Cards) -> None:
+    """Both sets change hands at once and for good (M4-5.8)."""
+    for card in gives:
+        hand_over(game, one, other, card)
+    for card in wants:
+        hand_over(game, other, one, card)
+    game.offer = None
+    game.counter = None
+
+
+def tell_sides(game: M400, seat: int, gives: Cards, wants: Cards) -> None:
+    """Offers are public (M4-5.10): one event a card."""
+    if game.events is not None:
+        for card in gives:
+            game.tell("card_offered", seat, card)
+        for card in wants:
+            game.tell("card_wanted", seat, card)
+
+
+def ask_next(game: M400, maker: int, asked: int) -> None:
+    """An offer to all goes on to the next opponent clockwise; else it is closed without a swap (M4-5.7)."""
+    recipient, _, _ = offer_on_table(game)
+    waiting = recipients(game, maker)
+    if recipient == TO_ALL_SEATS:
+        passed = (asked - maker) % game.seats
+        for other in waiting:
+            if (other - maker) % game.seats > passed:
+                game.then(AnswerOffer(other, maker))
+                return
+    game.sent = tuple(sorted((*game.sent, offer_on_table(game))))
+    game.offer = None
+
+
+class Offer(Step[M400]):
+    """The active player makes an offer: to whom, what he gives, what he wants (M4-5.4)."""
+
+    name: ClassVar[str] = "offer"
+    clause: ClassVar[str] = "M4-5.4"
+    private: ClassVar[bool] = True
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        made = offer_on_table(position)
+        recipient, gives, wants = made
+        if recipient == NOT_CHOSEN:
+            return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
+        found = sides(position, seat, gives, wants, self._most_wanted(position, seat))
+        if is_whole(position, gives, wants) and made not in position.sent:
+            found.append(SEND)
+        found.append(CANCEL)
+        return found
+
+    def _most_wanted(self, game: M400, seat: int) -> int:
+        """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
+        recipient = offer_on_table(game)[0]
+        if recipient != TO_ALL_SEATS:
+            return game.held[recipient]
+        return max(held for other, held in enumerate(game.held) if other != seat)
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        recipient, gives, wants = offer_on_table(position)
+        if verb == "cancel":
+            for part in draft(self.name, seat, (recipient != NOT_CHOSEN) + len(gives) + len(wants)):
+                position.bury(part)
+            position.offer = None
+            position.tell("offer_cancelled", seat)
+        elif verb == "send":
+            self._send(position, seat)
+        else:
+            if verb == "give":
+                gives = with_card(gives, noun)
+            elif verb == "want":
+                wants = with_card(wants, noun)
+            else:
+                recipient = noun if verb == "to_seat" else TO_ALL_SEATS
+            position.offer = (recipient, gives, wants)
+            position.then(self)
+
+    def _send(self, game: M400, seat: int) -> None:
+        recipient, gives, wants = offer_on_table(game)
+        if recipient == TO_ALL_SEATS:
+            game.tell("offer_made_to_all", seat)
+        else:
+            game.tell("offer_made", seat, recipient)
+        tell_sides(game, seat, gives, wants)
+        show_cards(game, seat, gives)
+        first = recipients(game, seat)[0] if recipient == TO_ALL_SEATS else recipient
+        game.then(AnswerOffer(first, seat))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        recipient, gives, wants = offer_on_table(position)
+        if verb in ("to_seat", "to_all"):
+            if recipient != NOT_CHOSEN:
+                return Reason("why-recipient-chosen", "M4-5.4")
+            if noun == seat or noun >= position.seats:
+                return Reason("why-not-an-opponent", "M4-5.2", "opponent", noun)
+            return Reason("why-opponent-empty", "M4-5.4", "opponent", noun)
+        if verb not in ("give", "want", "send"):
+            return super().refuse(position, seat, verb, noun)
+        if recipient == NOT_CHOSEN:
+            return Reason("why-recipient-first", "M4-5.4")
+        if verb == "send":
+            whole = is_whole(position, gives, wants)
+            return Reason("why-offer-repeated", "M4-5.9") if whole else Reason("why-side-empty", "M4-5.4")
+        most = self._most_wanted(position, seat)
+        return refuse_sides(position, seat, verb, noun, (gives, wants), most)
+
+
+class BargainStep(Step[M400]):
+    """A step of a trade between two: ``seat`` decides, ``opponent`` is the other side."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opponent")
+
+    def __init__(self, seat: int, opponent: int) -> None:
+        super().__init__(seat)
+        self.opponent = opponent
+
+
+class AnswerOffer(BargainStep):
+    """The recipient accepts, declines or makes a counter (M4-5.5)."""
+
+    name: ClassVar[str] = "answer_offer"
+    clause: ClassVar[str] = "M4-5.5"
+    declines: ClassVar[Move | None] = DECLINE
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        wants = offer_on_table(position)[2]
+        if holds_all(position, seat, wants):
+            return [ACCEPT, DECLINE, COUNTER]
+        return [DECLINE, COUNTER]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "accept":
+            _, gives, wants = offer_on_table(position)
+            position.tell("offer_accepted", seat, self.opponent)
+            swap(position, self.opponent, seat, gives, wants)
+        elif verb == "decline":
+            position.tell("offer_declined", seat, self.opponent)
+            ask_next(position, self.opponent, seat)
+        else:
+            position.counter = ((), ())
+            position.tell("counter_begun", seat, self.opponent)
+            position.then(CounterOffer(seat, self.opponent))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "accept":
+            return Reason("why-cannot-accept", "M4-5.5")
+        return super().refuse(position, seat, verb, noun)
+
+
+class CounterOffer(BargainStep):
+    """One new pair of sets under the same limits; cancelling it is declining (M4-5.6)."""
+
+    name: ClassVar[str] = "counter"
+    clause: ClassVar[str] = "M4-5.6"
+    private: ClassVar[bool] = True
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        gives, wants = counter_on_table(position)
+        found = sides(position, seat, gives, wants, position.held[self.opponent])
+        if is_whole(position, gives, wants):
+            found.append(SEND)
+        found.append(CANCEL)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        gives, wants = counter_on_table(position)
+        if verb == "cancel":
+            for part in draft(self.name, seat, len(gives) + len(wants)):
+                position.bury(part)
+            position.counter = None
+            position.tell("offer_declined", seat, self.opponent)
+            ask_next(position, self.opponent, seat)
+        elif verb == "send":
+            position.tell("counter_made", seat, self.opponent)
+            tell_sides(position, seat, gives, wants)
+            show_cards(position, seat, gives)
+            position.then(AnswerCounter(self.opponent, seat))
+        else:
+            if verb == "give":
+                gives = with_card(gives, noun)
+            else:
+                wants = with_card(wants, noun)
+            position.counter = (gives, wants)
+            position.then(self)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "send":
+            return Reason("why-side-empty", "M4-5.4")
+        if verb in ("give", "want"):
+            most = position.held[self.opponent]
+            return refuse_sides(position, seat, verb, noun, counter_on_table(position), most)
+        return super().refuse(position, seat, verb, noun)
+
+
+class AnswerCounter(BargainStep):
+    """The active player accepts the counter or declines it; there is no other answer (M4-5.6)."""
+
+    name: ClassVar[str] = "answer_counter"
+    clause: ClassVar[str] = "M4-5.6"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        wants = counter_on_table(position)[1]
+        return [ACCEPT, DECLINE] if holds_all(position, seat, wants) else [DECLINE]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "accept":
+            gives, wants = counter_on_table(position)
+            position.tell("offer_accepted", seat, self.opponent)
+            swap(position, self.opponent, seat, gives, wants)
+        else:
+            position.counter = None
+            position.tell("offer_declined", seat, self.opponent)
+            ask_next(position, seat, self.opponent)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "accept":
+            return Reason("why-cannot-accept", "M4-5.6")
+        return super().refuse(position, seat, verb, noun)

@@ -1,0 +1,245 @@
+"""Combat (combattimento), M4-10: up to three battles, each on one colour; its result, M4-11."""
+
+from typing import ClassVar
+
+from quattrocento.games.m400.cards import combat_colours, draw, leave_hand, show_lack
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.components import (
+    BONUS,
+    CARD_COLOURS,
+    KINDS,
+    KINDS_EACH,
+    LEVELS,
+    MALUS,
+    colour_of,
+    is_combat,
+)
+from quattrocento.games.m400.destruction import lose_army_there
+from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.verbs import ANSWER, GIVE_IN, LEAD, additions, bonus_and_malus
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import Step
+
+TO_WIN = 2  # M4-10.1
+
+
+def combat_of(game: M400) -> Combat:
+    assert game.combat is not None
+    return game.combat
+
+
+def fighters(game: M400) -> tuple[int, int]:
+    """The seats of attacker and defender."""
+    combat = combat_of(game)
+    return game.player[combat.attacker], game.player[combat.defender]
+
+
+def next_battle(game: M400, fate: Fate) -> None:
+    """The attacker leads a colour not yet fought; what he cannot lead goes to the defender (M4-10.4)."""
+    combat = combat_of(game)
+    if combat.won(ATTACKER) >= TO_WIN:
+        _attacker_wins(game)
+        return
+    if combat.won(DEFENDER) >= TO_WIN:
+        _defender_wins(game, fate)
+        return
+    seat = fighters(game)[ATTACKER]
+    left = combat.open_colours
+    if combat_colours(game, seat) & left:
+        game.then(Lead(seat, combat.at))
+        return
+    show_lack(game, seat, left)
+    game.tell("no_lead", seat)
+    for colour in members(left):
+        combat.decide(colour, DEFENDER)
+    _defender_wins(game, fate)
+
+
+def _attacker_wins(game: M400) -> None:
+    """The state changes owner, and the attacker scores at once (M4-11.1)."""
+    combat = combat_of(game)
+    game.combat = None
+    winner = game.player[combat.attacker]
+    game.take(combat.at, combat.attacker)
+    game.tell("conquered", winner, combat.attacker, combat.at, combat.defender)
+    game.gain(combat.attacker, game.components.points_battle)
+    lose_army_there(game, combat.defender, combat.at, winner)
+
+
+def _defender_wins(game: M400, fate: Fate) -> None:
+    """The defender draws cards; the attacking army is lost if it was one of two (M4-11.2, M4-12.2)."""
+    combat = combat_of(game)
+    game.combat = None
+    winner = game.player[combat.defender]
+    game.tell("defended", winner, combat.defender, combat.at)
+    draw(game, winner, game.components.defender_cards, fate)
+    if game.has_two(combat.attacker):
+        game.destroy(combat.army)
+
+
+class Lead(Step[M400]):
+    """The attacker chooses a colour not yet fought and plays a combat card of it (M4-10.2, M4-10.3)."""
+
+    name: ClassVar[str] = "lead"
+    clause: ClassVar[str] = "M4-10.2"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "territory")
+
+    def __init__(self, seat: int, territory: int) -> None:
+        super().__init__(seat)
+        self.territory = territory
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        unfought = combat_of(position).open_colours
+        hand = position.hand
+        base = seat * KINDS
+        return [
+            LEAD[card]
+            for colour in range(CARD_COLOURS)
+            if unfought >> colour & 1
+            for card in range(colour * KINDS_EACH, colour * KINDS_EACH + LEVELS)
+            if hand[base + card]
+        ]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        combat = combat_of(position)
+        leave_hand(position, seat, noun)
+        colour = colour_of(noun)
+        combat.card_colour = colour
+        combat.led = noun
+        position.tell("led", seat, noun)
+        other = fighters(position)[DEFENDER]
+        if combat_colours(position, other) >> colour & 1:
+            position.then(Answer(other, noun))
+            return
+        show_lack(position, other, 1 << colour)
+        position.tell("no_answer", other, colour)
+        end_battle(position, ATTACKER, fate)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "lead":
+            return super().refuse(position, seat, verb, noun)
+        if not is_combat(noun):
+            return Reason("why-not-a-combat-card", "M4-10.2", "card", noun)
+        if combat_of(position).decided[colour_of(noun)] != OPEN:
+            return Reason("why-colour-fought", "M4-10.2", "card_colour", colour_of(noun))
+        return Reason("why-not-in-hand", "M4-10.3", "card", noun)
+
+
+class Answer(Step[M400]):
+    """The defender must answer with a combat card of the colour, of any level (M4-10.5)."""
+
+    name: ClassVar[str] = "answer"
+    clause: ClassVar[str] = "M4-10.5"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        first = colour_of(self.card) * KINDS_EACH
+        return [ANSWER[card] for card in range(first, first + LEVELS) if position.holds(seat, card)]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        leave_hand(position, seat, noun)
+        combat_of(position).answered = noun
+        position.tell("answered", seat, noun)
+        contest(position, fate)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "answer":
+            return super().refuse(position, seat, verb, noun)
+        if not is_combat(noun):
+            return Reason("why-not-a-combat-card", "M4-10.6", "card", noun)
+        if colour_of(noun) != colour_of(self.card):
+            return Reason("why-other-colour", "M4-10.5", "card_colour", colour_of(self.card))
+        return Reason("why-not-in-hand", "M4-10.5", "card", noun)
+
+
+def lead_of(combat: Combat) -> int:
+    """By how much the attacker is ahead; at 0 and below the defender is (M4-10.8)."""
+    attack, defence = combat.totals()
+    return attack - defence
+
+
+def contest(game: M400, fate: Fate) -> None:
+    """The side behind may add cards; without a card in hand it has lost the colour (M4-10.9, M4-10.11)."""
+    combat = combat_of(game)
+    behind = DEFENDER if lead_of(combat) > 0 else ATTACKER
+    seat = fighters(game)[behind]
+    if game.held[seat]:
+        game.then(Additions(seat, combat.card_colour))
+    else:
+        end_battle(game, 1 - behind, fate)
+
+
+def end_battle(game: M400, winner: int, fate: Fate) -> None:
+    """The cards of the battle are discarded and the colour is won (M4-10.11, M4-10.13)."""
+    combat = combat_of(game)
+    first = combat.card_colour * KINDS_EACH
+    game.discarded[combat.led] += 1
+    if combat.answered != NO_CARD:
+        game.discarded[combat.answered] += 1
+    game.discarded[first + BONUS] += sum(combat.bonus)
+    game.discarded[first + MALUS] += sum(combat.malus)
+    combat.decide(combat.card_colour, winner)
+    game.tell("battle_won", fighters(game)[winner], combat.card_colour)
+    combat.clear()
+    next_battle(game, fate)
+
+
+class Additions(Step[M400]):
+    """The side behind adds bonus and malus cards in one go if that puts it ahead, or gives in (M4-10.9)."""
+
+    name: ClassVar[str] = "additions"
+    clause: ClassVar[str] = "M4-10.9"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card_colour")
+
+    def __init__(self, seat: int, card_colour: int) -> None:
+        super().__init__(seat)
+        self.card_colour = card_colour
+
+    def _needed(self, game: M400) -> int:
+        """How many cards put the side behind ahead: the defender wins at equal totals."""
+        lead = lead_of(combat_of(game))
+        return lead if lead > 0 else 1 - lead
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        first = self.card_colour * KINDS_EACH
+        needed = self._needed(position)
+        found: list[Move] = []
+        for bonus in range(position.holds(seat, first + BONUS) + 1):
+            for malus in range(position.holds(seat, first + MALUS) + 1):
+                if bonus + malus >= needed:
+                    found.append(("add", additions(bonus, malus)))
+        found.append(GIVE_IN)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        combat = combat_of(position)
+        side = DEFENDER if lead_of(combat) > 0 else ATTACKER
+        if verb == "give_in":
+            position.tell("gave_in", seat)
+            end_battle(position, 1 - side, fate)
+            return
+        bonus, malus = bonus_and_malus(noun)
+        first = self.card_colour * KINDS_EACH
+        for card in [first + BONUS] * bonus + [first + MALUS] * malus:
+            leave_hand(position, seat, card)
+        combat.bonus = _added(combat.bonus, side, bonus)
+        combat.malus = _added(combat.malus, side, malus)
+        position.tell("added", seat, bonus, malus)
+        contest(position, fate)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "add":
+            return super().refuse(position, seat, verb, noun)
+        if sum(bonus_and_malus(noun)) < self._needed(position):
+            return Reason("why-not-ahead", "M4-10.9")
+        return Reason("why-not-so-many", "M4-10.9")
+
+
+def _added(pair: tuple[int, int], side: int, number: int) -> tuple[int, int]:
+    return (pair[0] + number, pair[1]) if side == ATTACKER else (pair[0], pair[1] + number)

@@ -1,0 +1,166 @@
+"""End of turn (fine del turno), M4-14: Incendium, Pestem, tokens, blocks and the hand limit."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.m400.components import (
+    ARMIES,
+    ARMIES_EACH,
+    COLOURS,
+    INCENDIUM,
+    PESTEM,
+    TERRITORIES,
+)
+from quattrocento.games.m400.menus import ColourStep, DiscardStep, play_special, refuse_special
+from quattrocento.games.m400.state import END, M400, RESERVE
+from quattrocento.games.m400.verbs import BURN, DONE, PLAGUE, PLAY
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed
+
+_HERE: Final = (INCENDIUM, PESTEM)
+_EVERYWHERE: Final = (1 << TERRITORIES) - 1
+
+
+def begin_ending(game: M400) -> None:
+    """Who holds a card is asked for the special cards of this step, whatever it is (M4-14.1)."""
+    game.phase = END
+    seat = game.player[game.active]
+    if game.held[seat]:
+        game.then(EndOfTurn(seat, game.active))
+    else:
+        close_turn(game)
+
+
+def unblocked_enemies(game: M400, seat: int) -> list[int]:
+    """The armies of opponents that are not blocked (M4-14.2)."""
+    return [
+        army
+        for army in range(ARMIES)
+        if game.at[army] != RESERVE
+        and game.is_enemy(army // ARMIES_EACH, seat)
+        and not game.blocked >> army & 1
+    ]
+
+
+class EndOfTurn(ColourStep):
+    """Incendium and Pestem, any number in any order (M4-14.1)."""
+
+    name: ClassVar[str] = "end_of_turn"
+    clause: ClassVar[str] = "M4-14.1"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        found: list[Move] = []
+        if position.holds(seat, PESTEM) and position.sick != _EVERYWHERE:
+            found.append(PLAY[PESTEM])
+        if position.holds(seat, INCENDIUM) and unblocked_enemies(position, seat):
+            found.append(PLAY[INCENDIUM])
+        found.append(DONE)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "done":
+            close_turn(position)
+            return
+        play_special(position, seat, noun)
+        position.then((Incendium if noun == INCENDIUM else Pestem)(seat, self.colour))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "play":
+            return super().refuse(position, seat, verb, noun)
+        reason = refuse_special(position, self, seat, noun, _HERE)
+        return reason or Reason("why-no-target", "M4-18.12", "card", noun)
+
+
+class Incendium(ColourStep):
+    """One army of an opponent is blocked for the whole of its colour's next turn (M4-14.2)."""
+
+    name: ClassVar[str] = "incendium"
+    clause: ClassVar[str] = "M4-14.2"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return [BURN[army] for army in unblocked_enemies(position, seat)]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.blocked |= 1 << noun
+        position.tell("army_burned", seat, noun)
+        begin_ending(position)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "burn":
+            return super().refuse(position, seat, verb, noun)
+        if position.blocked >> noun & 1:
+            return Reason("why-already-burning", "M4-14.2", "army", noun)
+        return Reason("why-not-enemy-army", "M4-14.2", "army", noun)
+
+
+class Pestem(ColourStep):
+    """Any territory without plague gets a black token for each colour in the game (M4-14.6)."""
+
+    name: ClassVar[str] = "pestem"
+    clause: ClassVar[str] = "M4-14.6"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return PLAGUE.of(_EVERYWHERE & ~position.sick)
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        colours = sum(1 << colour for colour in range(COLOURS) if position.player[colour] != NOBODY)
+        position.tokens = changed(position.tokens, noun, colours)
+        position.sick |= 1 << noun
+        position.fresh |= 1 << noun
+        position.tell("plague_laid", seat, noun)
+        begin_ending(position)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "plague":
+            return Reason("why-already-plagued", "M4-14.6", "territory", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+def close_turn(game: M400) -> None:
+    """Tokens, then own blocks, then the hand limit (M4-14.13)."""
+    for territory in members(game.sick & ~game.fresh):
+        _remove_token(game, territory)
+    for army in game.armies(game.active):
+        if game.blocked >> army & 1:
+            game.blocked &= ~(1 << army)
+            game.tell("fire_out", army)
+    limit_hand(game)
+
+
+def _remove_token(game: M400, territory: int) -> None:
+    """The colour takes its own token off, or with the option any one (M4-14.9, M4-R49)."""
+    tokens = game.tokens[territory]
+    own = 1 << game.active
+    if not tokens & own:
+        if game.rules.own_token:
+            return
+        own = tokens & -tokens
+    game.tokens = changed(game.tokens, territory, tokens & ~own)
+    game.tell("token_removed", game.active, territory)
+    if tokens == own:
+        game.sick &= ~(1 << territory)
+        game.tell("plague_over", territory)
+
+
+def limit_hand(game: M400) -> None:
+    """M4-14.14: down to the limit, one card at a time."""
+    seat = game.player[game.active]
+    over = game.held[seat] - game.rules.hand_limit
+    if over > 0:
+        game.then(HandLimit(seat, over))
+
+
+class HandLimit(DiscardStep):
+    """A player over the hand limit discards, choosing freely (M4-14.14, M4-17.9)."""
+
+    name: ClassVar[str] = "hand_limit"
+    clause: ClassVar[str] = "M4-14.14"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def go_on(self, position: M400, fate: Fate) -> None:
+        limit_hand(position)

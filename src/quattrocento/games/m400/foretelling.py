@@ -1,0 +1,111 @@
+"""Combats foretold in sentences: the one in progress, those that an army may begin, or an idea.
+
+What is told rests on the view: over all hands that the other side may hold, both playing to win.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.m400.advice import Advice, advice_about, advice_at_hand
+from quattrocento.games.m400.components import Components
+from quattrocento.games.m400.imagination import imagine
+from quattrocento.games.m400.knowledge import M400View
+from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.verbs import TERRITORY
+from quattrocento.kernel.game import OddsError
+from quattrocento.kernel.lines import percent
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.naming import called
+from quattrocento.kernel.voice import Voice
+
+_ENTERING: Final = ("to", "caballus", "land")
+
+
+def forecast(view: M400View, components: Components, options: Sequence[Move], voice: Voice) -> list[str]:
+    """The combat in progress before each choice in it, and the attacks that are open to an army."""
+    if view.seat < 0 or not view.steps:
+        return []
+    game = _on_the_table(view, components)
+    try:
+        if view.combat:
+            return told(game, advice_at_hand(game, view.seat), voice)
+        places = _attacked(game, view.seat, options)
+        lines = [told_of(game, place, advice_about(game, view.seat, place), voice) for place in places]
+    except OddsError:
+        return []
+    return [*lines, voice.say("odds-note")] if lines else []
+
+
+def _on_the_table(view: M400View, components: Components) -> M400:
+    # Only hands are left to chance, and the advice looks at none but the own.
+    return imagine(view, random.Random(0), components)
+
+
+def _attacked(game: M400, seat: int, options: Sequence[Move]) -> list[int]:
+    """The states of opponents that an army attacks or enters by one of these moves."""
+    step = game.stack[-1]
+    places: set[int] = set()
+    for verb, noun in options:
+        if verb == "attack":
+            places.add(game.at[noun])
+        elif verb in _ENTERING and step.name in ("march", "voyage") and (verb == "to" or len(options) == 1):
+            places.add(noun)
+    enemy = game.enemy_states(seat)
+    return [place for place in sorted(places) if enemy >> place & 1]
+
+
+def odds(view: M400View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    """The combat that is asked for: the one at hand, or an attack on a state, ``gallia``."""
+    if view.seat < 0:
+        raise OddsError("odds-not-fighting")
+    game = _on_the_table(view, components)
+    if not words:
+        return told(game, advice_at_hand(game, view.seat), voice)
+    return told_idea(game, view.seat, " ".join(words), voice)
+
+
+def told_idea(game: M400, seat: int, word: str, voice: Voice) -> list[str]:
+    """An attack of that seat on a state called so."""
+    place = place_called(word, voice)
+    advice = advice_about(game, seat, place)
+    return [told_of(game, place, advice, voice), *told_rest(advice, voice)]
+
+
+def place_called(word: str, voice: Voice) -> int:
+    found = called(TERRITORY, word, voice)
+    if len(found) != 1:
+        raise OddsError("odds-no-territory", word=word)
+    return found[0]
+
+
+def told(game: M400, advice: Advice, voice: Voice) -> list[str]:
+    """The combat in progress: who wins it, and each colour that is still open."""
+    combat = game.combat
+    assert combat is not None
+    attacker = voice.seat(game.player[combat.attacker])
+    place = voice.component("territory", combat.at)
+    line = voice.say("odds-combat", attacker=attacker, place=place, chance=percent(float(advice.chance())))
+    return [line, *told_rest(advice, voice)]
+
+
+def told_of(game: M400, place: int, advice: Advice, voice: Voice) -> str:
+    """One sentence about an attack that is only thought of."""
+    defender = voice.seat(game.player[game.owner[place]])
+    name = voice.component("territory", place)
+    return voice.say("odds-attack", place=name, defender=defender, chance=percent(float(advice.chance())))
+
+
+def told_rest(advice: Advice, voice: Voice) -> list[str]:
+    """The colours one by one, and what the numbers assume."""
+    return [_colours(advice, voice), voice.say("odds-note")]
+
+
+def _colours(advice: Advice, voice: Voice) -> str:
+    shown = [
+        voice.say(
+            "odds-colour", colour=voice.component("card_colour", colour), chance=percent(float(chance))
+        )
+        for colour, chance in advice.by_colour().items()
+    ]
+    return voice.say("odds-colours", chances=", ".join(shown))

@@ -1,0 +1,25 @@
+"""How good a position looks for a seat: points on the table, armies and cards in hand."""
+
+from typing import Final
+
+from quattrocento.games.m400.appraisal import SECOND_ARMY, own_worth
+from quattrocento.games.m400.standings import own_colours, points_now, rivals
+from quattrocento.games.m400.state import M400
+
+WON: Final = 1000.0
+STRONGEST_RIVAL: Final = 0.5
+ALLY: Final = 0.1
+
+
+def evaluate(game: M400, seat: int) -> float:
+    """Own standing and hand less a share of the best opponent's standing."""
+    if game.result is not None:
+        return WON if seat in game.result.winners else -WON
+    own = [_standing(game, colour) for colour in own_colours(game, seat)]
+    others = [_standing(game, colour) for colour in rivals(game, seat)]
+    ahead = max(own, default=0.0) + ALLY * sum(own) + own_worth(game, seat)
+    return ahead - STRONGEST_RIVAL * max(others, default=0.0)
+
+
+def _standing(game: M400, colour: int) -> float:
+    return points_now(game, colour) + SECOND_ARMY * game.has_two(colour)

@@ -1,0 +1,135 @@
+"""What somebody remembers of other hands (Hidden information): cards seen there, and where they may be now.
+
+A memory holds cards that are certain to lie in some hand: (seat, kind, since). When others take a card
+unseen from a hand, a remembered one may have gone with it: such a theft is kept, (victim, taker, size of
+the victim's hand), and ``since`` counts the thefts that came before the card was seen. So it is known that
+of several remembered cards at most one has moved. A theft that moved none for certain is dropped.
+
+All this follows from what the observer saw, never from what really happened unseen.
+"""
+
+from typing import Final
+
+Seen = tuple[int, int, int]
+Theft = tuple[int, int, int]
+Memory = tuple[tuple[Seen, ...], tuple[Theft, ...]]
+
+BLANK: Final[Memory] = ((), ())
+
+
+def places(thefts: tuple[Theft, ...], seat: int, since: int) -> int:
+    """The seats, as bits, in whose hands a card may be that lay with this seat before those thefts."""
+    found = 1 << seat
+    for victim, taker, size in thefts[since:]:
+        if found >> victim & 1:
+            if size == 1:
+                found &= ~(1 << victim)
+            found |= 1 << taker
+    return found
+
+
+def remember(memory: Memory, seat: int, kind: int) -> Memory:
+    """A card of this kind is now in that hand for certain."""
+    seen, thefts = memory
+    return tuple(sorted((*seen, (seat, kind, len(thefts))))), thefts
+
+
+def forget(memory: Memory, seat: int, kind: int) -> Memory:
+    """A card of this kind has left that hand before the observer's eyes: perhaps a remembered one.
+
+    The one whose place is best known is taken off. It may have been another; then that one is where the
+    first was, and this must be a place where it may be, or it is not certain any more either.
+    """
+    seen, thefts = memory
+    if not thefts:  # every card is where it was seen
+        if (seat, kind, 0) not in seen:
+            return memory
+        gone = seen.index((seat, kind, 0))
+        return seen[:gone] + seen[gone + 1 :], thefts
+    alike = [card for card in seen if card[1] == kind]
+    there = [(card, where) for card in alike if (where := places(thefts, card[0], card[2])) >> seat & 1]
+    if not there:
+        return memory
+    best, narrowest = min(there, key=lambda one: one[1].bit_count())
+    lost = [best, *[card for card, where in there if narrowest & ~where]]
+    left = list(seen)
+    for card in lost:
+        left.remove(card)
+    if all(card[2] == len(thefts) for card in lost):  # no theft can have moved them
+        return tuple(left), thefts
+    return _pruned(tuple(left), thefts)
+
+
+def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:
+    """That hand holds so many cards of this kind: its owner has offered them."""
+    known = certain(memory, seat, kind)
+    if number <= known:
+        return memory
+    if not memory[1]:
+        return tuple(sorted((*memory[0], *[(seat, kind, 0)] * (number - known)))), ()
+    for _ in range(number):
+        memory = forget(memory, seat, kind)
+    for _ in range(number):
+        memory = remember(memory, seat, kind)
+    return memory
+
+
+def certain(memory: Memory, seat: int, kind: int) -> int:
+    """How many cards of this kind are certain to be in that hand."""
+    seen, thefts = memory
+    if not thefts:
+        return seen.count((seat, kind, 0))
+    only = 1 << seat
+    return sum(1 for holder, card, since in seen if card == kind and places(thefts, holder, since) == only)
+
+
+def all_certain(memory: Memory) -> dict[tuple[int, int], int]:
+    """By seat and kind, how many cards are certain to be in that hand."""
+    seen, thefts = memory
+    found: dict[tuple[int, int], int] = {}
+    for holder, kind, since in seen:
+        where = places(thefts, holder, since)
+        if not where & (where - 1):
+            place = (where.bit_length() - 1, kind)
+            found[place] = found.get(place, 0) + 1
+    return found
+
+
+def taken_unseen(memory: Memory, victim: int, taker: int, size: int) -> Memory:
+    """Others passed one card from hand to hand; ``size``: the victim's hand before."""
+    seen, thefts = memory
+    if not any(places(thefts, holder, since) >> victim & 1 for holder, _, since in seen):
+        return memory
+    return _pruned(seen, (*thefts, (victim, taker, size)))
+
+
+def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
+    """Cards whose place is certain stand there; thefts that can have moved no other card are dropped."""
+    if not thefts:
+        return seen, thefts
+    count = len(thefts)
+    moving = [card for card in seen if card[2] < count]
+    where = [1 << holder for holder, _, _ in moving]
+    touched: list[int] = []  # by theft, the cards, as bits, that it may have moved
+    for number, (victim, taker, size) in enumerate(thefts):
+        cards = 0
+        for place, (_, _, since) in enumerate(moving):
+            if since <= number and where[place] >> victim & 1:
+                cards |= 1 << place
+                where[place] = (where[place] & ~(1 << victim) if size == 1 else where[place]) | 1 << taker
+        touched.append(cards)
+    loose = sum([1 << place for place, seats in enumerate(where) if seats & (seats - 1)])
+    kept: list[Theft] = []
+    before: list[int] = []
+    for theft, cards in zip(thefts, touched, strict=True):
+        before.append(len(kept))
+        if cards & loose:
+            kept.append(theft)
+    again = [
+        (holder, kind, before[since])
+        if loose >> place & 1
+        else (where[place].bit_length() - 1, kind, len(kept))
+        for place, (holder, kind, since) in enumerate(moving)
+    ]
+    again += [(holder, kind, len(kept)) for holder, kind, since in seen if since == count]
+    return tuple(sorted(again)), tuple(kept)

@@ -1,0 +1,125 @@
+"""How a sensible player uses the cards that harm others: Rapina, Revolutionem, Incendium, Pestem."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.m400.appraisal import payments
+from quattrocento.games.m400.components import ARMIES_EACH, INCENDIUM, PESTEM, REVOLUTIONEM
+from quattrocento.games.m400.planner import plan
+from quattrocento.games.m400.standings import envy, may_win_now, own_colours, points_now, rivals
+from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.verbs import DONE, PLAY
+from quattrocento.kernel.move import NOBODY, Move
+
+FREED: Final = 3.0  # what Revolutionem must bring
+PLAGUED: Final = 2.5
+UNDER_WAY: Final = 0.4  # the share of the target from which a rival is worth a fire
+
+
+def robbed(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    """The opponent with most points; of equals the one with most cards."""
+
+    def strength(move: Move) -> tuple[int, int]:
+        points = max(points_now(game, colour) for colour in own_colours(game, move[1]))
+        return points, game.held[move[1]]
+
+    return max(options, key=strength)
+
+
+def before_moving(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    """A second army at once; Revolutionem where it hurts a leader or opens a state to the own armies."""
+    for move in options:
+        if move == PLAY[REVOLUTIONEM] and not _freeing_is_worth(game, seat):
+            continue
+        if move != DONE:
+            return move
+    return DONE
+
+
+def _freeing_is_worth(game: M400, seat: int) -> bool:
+    """Not in a turn in which the colour may win (M4-16.2)."""
+    if may_win_now(game, game.active):
+        return False
+    worths = _freed_worths(game, seat)
+    return max(worths.values()) >= FREED
+
+
+def _freed_worths(game: M400, seat: int) -> dict[int, float]:
+    """By state of an opponent, what it is worth that it becomes free."""
+    near = {goal[1] for goal in plan(game, seat) if goal[2] + goal[3] + goal[4] <= 1}
+    payable = payments(game.cards_of(seat)) > 0
+    found: dict[int, float] = {}
+    for territory, owner in enumerate(game.owner):
+        if owner == NOBODY or game.player[owner] == seat or game.rules.capitals >> territory & 1:
+            continue
+        value = game.components.value[territory]
+        found[territory] = value * envy(game, owner, seat)
+        if payable and territory in near and not game.sick >> territory & 1:
+            found[territory] += value - 1
+    return found
+
+
+def freed(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    worths = _freed_worths(game, seat)
+    return max(options, key=lambda move: worths[move[1]])
+
+
+def at_the_end(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    """Incendium on a rival who is under way, Pestem where it saves or denies a state (M4-14.1)."""
+    if PLAY[INCENDIUM] in options:
+        first = rivals(game, seat)[0]
+        if points_now(game, first) >= UNDER_WAY * game.rules.target:
+            return PLAY[INCENDIUM]
+    if PLAY[PESTEM] in options and max(_plague_worths(game, seat)) >= PLAGUED:
+        return PLAY[PESTEM]
+    return DONE
+
+
+def burned(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    """An army of the strongest rival, one that stands near a state it wants."""
+
+    def threat(move: Move) -> tuple[float, int]:
+        colour = move[1] // ARMIES_EACH
+        near = game.components.borders[game.at[move[1]]] & (game.free | _states(game, seat))
+        return points_now(game, colour), near.bit_count()
+
+    return max(options, key=threat)
+
+
+def _states(game: M400, seat: int) -> int:
+    found = 0
+    for colour in own_colours(game, seat):
+        found |= game.own[colour]
+    return found
+
+
+def _plague_worths(game: M400, seat: int) -> list[float]:
+    """By territory, what a plague there is worth: own states saved, states denied to rivals."""
+    borders = game.components.borders
+    own_reach = enemy_reach = 0
+    for army, at in enumerate(game.at):
+        if at < 0:
+            continue
+        reach = borders[at] | 1 << at
+        if game.player[army // ARMIES_EACH] == seat:
+            own_reach |= reach
+        elif points_now(game, army // ARMIES_EACH) >= UNDER_WAY * game.rules.target:
+            enemy_reach |= reach
+    own = _states(game, seat)
+    worths: list[float] = []
+    for territory, value in enumerate(game.components.value):
+        bit = 1 << territory
+        worth = 0.0
+        if game.sick & bit or game.rules.capitals & bit:
+            worth = -1.0
+        elif own & bit and enemy_reach & bit:
+            worth = value
+        elif game.free & bit:
+            worth = 0.7 * value * bool(enemy_reach & bit) - value * bool(own_reach & bit)
+        worths.append(worth)
+    return worths
+
+
+def plagued(game: M400, seat: int, options: Sequence[Move]) -> Move:
+    worths = _plague_worths(game, seat)
+    return max(options, key=lambda move: worths[move[1]])

@@ -1,0 +1,286 @@
+"""Phase 3: moving armies (spostamento degli eserciti), M4-6."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.m400.cards import discard
+from quattrocento.games.m400.components import ARMIES_EACH, CABALLUS, CAPITANEUS, CARAVELLA, REVOLUTIONEM
+from quattrocento.games.m400.menus import ColourStep, play_special, refuse_special
+from quattrocento.games.m400.state import M400, MOVEMENT, RESERVE
+from quattrocento.games.m400.toll import costs_toll, pay_toll
+from quattrocento.games.m400.verbs import DONE, FREE, LAND, MOVE, PLAY, RIDE, SAIL, STOP, TO
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.step import Step
+
+_HERE: Final = (CAPITANEUS, REVOLUTIONEM)
+
+
+def begin_movement(game: M400) -> None:
+    """Who holds a card is asked for the special cards of this phase, whatever it is (M4-6.1)."""
+    game.phase = MOVEMENT
+    game.then(Movement(game.player[game.active], game.active))
+    before_moving(game)
+
+
+def before_moving(game: M400) -> None:
+    seat = game.player[game.active]
+    if game.held[seat]:
+        game.then(BeforeMoving(seat, game.active))
+
+
+def raise_army(game: M400, colour: int) -> int:
+    """The second army is placed in the colour's own capital (M4-6.2, M4-13.6); returns it."""
+    first = colour * ARMIES_EACH
+    army = first if game.at[first] == RESERVE else first + 1
+    game.at[army] = game.capital[colour]
+    game.tell("army_raised", game.player[colour], army, game.capital[colour])
+    return army
+
+
+def may_raise(game: M400, colour: int) -> bool:
+    """M4-6.3: one army only, and no plague in the capital."""
+    return not game.has_two(colour) and not game.sick >> game.capital[colour] & 1
+
+
+class BeforeMoving(ColourStep):
+    """Capitaneus Venturae and Revolutionem, any number in any order, before the first move (M4-6.1)."""
+
+    name: ClassVar[str] = "before_moving"
+    clause: ClassVar[str] = "M4-6.1"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        found: list[Move] = []
+        if position.holds(seat, CAPITANEUS) and may_raise(position, self.colour):
+            found.append(PLAY[CAPITANEUS])
+        if position.holds(seat, REVOLUTIONEM) and position.enemy_states(seat):
+            found.append(PLAY[REVOLUTIONEM])
+        found.append(DONE)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "done":
+            return
+        play_special(position, seat, noun)
+        if noun == CAPITANEUS:
+            raise_army(position, self.colour)
+            before_moving(position)
+        else:
+            position.barred |= 1 << self.colour
+            position.then(Revolutionem(seat, self.colour))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "play":
+            return super().refuse(position, seat, verb, noun)
+        reason = refuse_special(position, self, seat, noun, _HERE)
+        if reason is not None:
+            return reason
+        if noun == REVOLUTIONEM:
+            return Reason("why-no-target", "M4-6.7", "card", noun)
+        if position.has_two(self.colour):
+            return Reason("why-two-armies", "M4-6.3")
+        return Reason("why-capital-plagued", "M4-6.3")
+
+
+class Revolutionem(ColourStep):
+    """An opponent's state becomes free at once, under plague too (M4-6.5, M4-6.6)."""
+
+    name: ClassVar[str] = "revolutionem"
+    clause: ClassVar[str] = "M4-6.5"
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return FREE.of(position.enemy_states(seat))
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.tell("state_freed", seat, noun, position.owner[noun])
+        position.take(noun, NOBODY)
+        before_moving(position)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "free":
+            return Reason("why-not-enemy-state", "M4-6.7", "territory", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+def base_moves(game: M400, army: int) -> int:
+    """The territories that the base move can lead to (M4-6.8, M4-6.12)."""
+    return game.components.borders[game.at[army]] & ~game.sick
+
+
+def must_leave(game: M400, army: int) -> bool:
+    """M4-14.12: an army in the plague, not blocked, with a legal base move."""
+    if not game.sick >> game.at[army] & 1 or game.blocked >> army & 1:
+        return False
+    return base_moves(game, army) != 0
+
+
+def waiting_armies(game: M400, colour: int) -> list[int]:
+    """The armies that may still move (M4-6.8, M4-6.24)."""
+    closed = game.moved | game.blocked
+    return [army for army in game.armies(colour) if not closed >> army & 1]
+
+
+class Movement(ColourStep):
+    """Which army moves next; one ends its movement before the other begins (M4-6.10)."""
+
+    name: ClassVar[str] = "movement"
+    clause: ClassVar[str] = "M4-6.10"
+    automatic: ClassVar[bool] = True
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        waiting = waiting_armies(position, self.colour)
+        found = [MOVE[army] for army in waiting]
+        if not position.sick or not any(must_leave(position, army) for army in waiting):
+            found.append(DONE)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "move":
+            position.then(self)
+            position.then(March(seat, noun, 0))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "done":
+            return Reason("why-must-leave-plague", "M4-14.12")
+        if verb != "move":
+            return super().refuse(position, seat, verb, noun)
+        if noun not in position.armies(self.colour):
+            return Reason("why-not-own-army", "M4-6.8", "army", noun)
+        if position.blocked >> noun & 1:
+            return Reason("why-army-blocked", "M4-6.24", "army", noun)
+        return Reason("why-army-moved", "M4-6.8", "army", noun)
+
+
+def open_seas(game: M400, seas: int, origin: int) -> int:
+    """Of these sectors those with a coast to land on: no plague, not where the voyage began (M4-6.20)."""
+    shut = game.sick | 1 << origin
+    coast = game.components.coast
+    found = 0
+    while seas:
+        bit = seas & -seas
+        if coast[bit.bit_length() - 1] & ~shut:
+            found |= bit
+        seas ^= bit
+    return found
+
+
+class March(Step[M400]):
+    """An army moves: movement cards, then the base move or a stop (M4-6.8 to M4-6.19).
+
+    ``entered``: it came into the land where it stands in this turn, so that leaving it is a transit.
+    """
+
+    name: ClassVar[str] = "march"
+    clause: ClassVar[str] = "M4-6.8"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "entered")
+
+    def __init__(self, seat: int, army: int, entered: int) -> None:
+        super().__init__(seat)
+        self.army = army
+        self.entered = entered
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        near = base_moves(position, self.army)
+        at = position.at[self.army]
+        found = TO.of(near)
+        if near and position.holds(seat, CABALLUS):
+            RIDE.add_to(found, near)
+        if position.holds(seat, CARAVELLA):
+            SAIL.add_to(found, open_seas(position, position.components.seas[at], at))
+        if not must_leave(position, self.army):
+            found.append(STOP)
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        army = self.army
+        if verb == "stop":
+            position.moved |= 1 << army
+            position.tell("stopped", seat, army, position.at[army])
+        elif verb == "to":
+            self._leave(position, seat, fate)
+            position.at[army] = noun
+            position.moved |= 1 << army
+            position.tell("marched", seat, army, noun)
+        elif verb == "caballus":
+            discard(position, seat, CABALLUS)
+            self._leave(position, seat, fate)
+            position.at[army] = noun
+            position.tell("rode", seat, army, noun)
+            position.then(March(seat, army, 1))
+        else:
+            discard(position, seat, CARAVELLA)
+            position.tell("sailed", seat, army, noun)
+            self._leave(position, seat, fate)
+            position.then(Voyage(seat, army, noun, position.at[army]))
+
+    def _leave(self, game: M400, seat: int, fate: Fate) -> None:
+        """Passing through enemy land costs a card when the army moves on (M4-7.3, M4-7.8)."""
+        at = game.at[self.army]
+        if self.entered and costs_toll(game, seat, at):
+            pay_toll(game, seat, at, fate)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        at = position.at[self.army]
+        if verb == "stop":
+            return Reason("why-must-leave-plague", "M4-14.12")
+        if verb in ("to", "caballus"):
+            if not position.components.borders[at] >> noun & 1:
+                clause = "M4-6.8" if verb == "to" else "M4-6.15"
+                return Reason("why-not-adjacent", clause, "territory", noun)
+            if position.sick >> noun & 1:
+                return Reason("why-plague", "M4-6.12", "territory", noun)
+            return Reason("why-not-in-hand", "M4-6.15", "card", CABALLUS)
+        if verb == "caravella":
+            if not position.components.seas[at] >> noun & 1:
+                return Reason("why-no-coast", "M4-6.16", "sea", noun)
+            return refuse_sea(position, seat, noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+def refuse_sea(game: M400, seat: int, sea: int) -> Reason:
+    if not game.holds(seat, CARAVELLA):
+        return Reason("why-not-in-hand", "M4-6.21", "card", CARAVELLA)
+    return Reason("why-no-landing", "M4-6.20", "sea", sea)
+
+
+class Voyage(Step[M400]):
+    """An army at sea lands, or sails on with another Caravella (M4-6.17, M4-R19)."""
+
+    name: ClassVar[str] = "voyage"
+    clause: ClassVar[str] = "M4-6.17"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "sea", "origin")
+
+    def __init__(self, seat: int, army: int, sea: int, origin: int) -> None:
+        super().__init__(seat)
+        self.army = army
+        self.sea = sea
+        self.origin = origin
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        components = position.components
+        found = LAND.of(components.coast[self.sea] & ~position.sick & ~(1 << self.origin))
+        if position.holds(seat, CARAVELLA):
+            SAIL.add_to(found, open_seas(position, components.adjacent[self.sea], self.origin))
+        return found
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "land":
+            position.at[self.army] = noun
+            position.tell("landed", seat, self.army, noun)
+            position.then(March(seat, self.army, 1))
+        else:
+            discard(position, seat, CARAVELLA)
+            position.tell("sailed", seat, self.army, noun)
+            position.then(Voyage(seat, self.army, noun, self.origin))
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "caravella":
+            if not position.components.adjacent[self.sea] >> noun & 1:
+                return Reason("why-not-adjoining", "M4-6.17", "sea", noun)
+            return refuse_sea(position, seat, noun)
+        if verb != "land":
+            return super().refuse(position, seat, verb, noun)
+        if not position.components.coast[self.sea] >> noun & 1:
+            return Reason("why-not-on-coast", "M4-6.16", "territory", noun)
+        if noun == self.origin:
+            return Reason("why-voyage-left", "M4-6.20", "territory", noun)
+        return Reason("why-plague", "M4-6.20", "territory", noun)

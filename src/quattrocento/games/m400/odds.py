@@ -1,0 +1,232 @@
+"""The chance to win a combat (M4-10), exact over all hands that the other side may hold.
+
+No battle takes a card from another colour. Whoever plays to win plays his highest card of the colour and
+adds bonus and malus cards whenever they put him ahead: nothing else wins a colour that this loses. So a
+side's strength in a colour is its highest level with all its bonus and malus cards. The attacker wins the
+colour with the greater strength (M4-10.8), or if only he has a combat card of it (M4-10.4, M4-10.6), and
+the order of the battles does not matter.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from fractions import Fraction
+from math import comb
+from typing import Final
+
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.components import (
+    BONUS,
+    CARD_COLOURS,
+    COLOURED,
+    KINDS,
+    KINDS_EACH,
+    LEVELS,
+    MALUS,
+)
+from quattrocento.games.m400.hidden_hand import Cases, HiddenHand
+
+NO_STRENGTH: Final = -100  # no combat card of the colour
+_TO_WIN: Final = 2
+
+Spread = dict[tuple[int, int, int], int]
+"""In how many ways cards are taken, by how many of them were held back, free and newer."""
+_Key = tuple[int, int, int, int, int]
+"""The strength, the combat cards of the colour, and the cards taken: held back, free, newer."""
+
+
+def strength(cards: Sequence[int], colour: int) -> int:
+    """What a hand, by kind, can bring to a battle of that colour."""
+    first = colour * KINDS_EACH
+    for level in range(LEVELS, 0, -1):
+        if cards[first + level - 1]:
+            return level + cards[first + BONUS] + cards[first + MALUS]
+    return NO_STRENGTH
+
+
+class Front:
+    """One combat as a side sees it: what it can bring itself, and what the other has played already."""
+
+    def __init__(self, own: Sequence[int], side: int, combat: Combat | None = None) -> None:
+        self.side = side
+        self.decided = combat.decided if combat is not None else (OPEN,) * CARD_COLOURS
+        self.own = [strength(own, colour) for colour in range(CARD_COLOURS)]
+        self.played = [NO_STRENGTH] * CARD_COLOURS
+        if combat is not None and combat.led != NO_CARD:
+            self._see_battle(own, combat)
+
+    def _see_battle(self, own: Sequence[int], combat: Combat) -> None:
+        """The battle in progress: cards that were played count as they stand."""
+        colour = combat.card_colour
+        totals = combat.totals()
+        laid = (True, combat.answered != NO_CARD)
+        first = colour * KINDS_EACH
+        if laid[self.side]:
+            self.own[colour] = totals[self.side] + own[first + BONUS] + own[first + MALUS]
+        if laid[1 - self.side]:
+            self.played[colour] = totals[1 - self.side]
+
+    def only(self, colour: int) -> "Front":
+        """The same combat as if this colour decided it."""
+        alone = copy(self)
+        others = iter((ATTACKER, DEFENDER))
+        alone.decided = tuple([OPEN if c == colour else next(others) for c in range(CARD_COLOURS)])
+        return alone
+
+    def needed(self) -> int:
+        """How many of the open colours the attacker must still win."""
+        return _TO_WIN - self.decided.count(ATTACKER)
+
+    def attacker_wins(self, colour: int, other: int) -> bool:
+        """Whether the attacker wins the colour against that strength of the other side."""
+        pair = (self.own[colour], other)
+        attack, defence = pair[self.side], pair[1 - self.side]
+        return attack != NO_STRENGTH and attack > defence
+
+
+def known_result(front: Front, other: Sequence[int]) -> bool:
+    """Whether the attacker wins against a hand that is known."""
+    won = front.decided.count(ATTACKER)
+    for colour in range(CARD_COLOURS):
+        if front.decided[colour] == OPEN:
+            power = strength(other, colour)
+            if front.played[colour] != NO_STRENGTH:
+                first = colour * KINDS_EACH
+                power = front.played[colour] + other[first + BONUS] + other[first + MALUS]
+            won += front.attacker_wins(colour, power)
+    return won >= _TO_WIN
+
+
+def chance(front: Front, cases: Cases, asked: int = 0) -> Fraction:
+    """That the attacker wins. ``asked``: the hidden hand holds a combat card of one of these colours."""
+    won = whole = Fraction(0)
+    for weight, hidden in cases:
+        all_ways = hidden.deals()
+        if not all_ways:
+            continue
+        for colours, sign in ((0, 1), (asked, -1)) if asked else ((0, 1),):
+            lost_ways, won_ways = _Count(front, hidden, colours).result()
+            won += weight * sign * Fraction(won_ways, all_ways)
+            whole += weight * sign * Fraction(won_ways + lost_ways, all_ways)
+    return won / whole if whole else Fraction(0)
+
+
+def colour_chance(front: Front, cases: Cases, colour: int, asked: int = 0) -> Fraction:
+    """That the attacker wins this colour."""
+    return chance(front.only(colour), cases, asked)
+
+
+class _Count:
+    """Counts the hands, colour by colour: those with which the attacker loses it, and wins it."""
+
+    def __init__(self, front: Front, hidden: HiddenHand, barred: int) -> None:
+        self.front = front
+        self.hidden = hidden
+        self.barred = barred  # colours without a combat card
+
+    def result(self) -> tuple[int, int]:
+        """The ways in which the attacker loses and wins."""
+        needed = self.front.needed()
+        by_wins: list[Spread] = [self.specials()]
+        for colour in range(CARD_COLOURS - 1):
+            lost, won = self.tables(colour)
+            by_wins = [
+                self._sum(
+                    self.joined(by_wins[wins], lost) if wins < len(by_wins) else {},
+                    self.joined(by_wins[wins - 1], won) if wins else {},
+                )
+                for wins in range(len(by_wins) + 1)
+            ]
+        last = self.tables(CARD_COLOURS - 1)
+        totals = [0, 0]
+        for wins, spread in enumerate(by_wins):
+            for more, table in enumerate(last):
+                totals[wins + more >= needed] += self.total(spread, table)
+        return totals[0], totals[1]
+
+    @staticmethod
+    def _sum(one: Spread, other: Spread) -> Spread:
+        for key, ways in other.items():
+            one[key] = one.get(key, 0) + ways
+        return one
+
+    def joined(self, one: Spread, other: Spread) -> Spread:
+        """Both sets of cards in one hand, as far as it has room."""
+        room, newer = self.hidden.room, self.hidden.newer
+        found: Spread = {}
+        for (back, free, new), ways in one.items():
+            for (back2, free2, new2), ways2 in other.items():
+                key = (back + back2, free + free2, new + new2)
+                if key[0] + key[1] <= room and key[2] <= newer:
+                    found[key] = found.get(key, 0) + ways * ways2
+        return found
+
+    def total(self, one: Spread, other: Spread) -> int:
+        """The deals in which these two sets make up the whole hand."""
+        hidden, found = self.hidden, 0
+        for (back, free, new), ways in one.items():
+            for (back2, free2, new2), ways2 in other.items():
+                if back + free + back2 + free2 == hidden.room and new + new2 <= hidden.newer:
+                    found += ways * ways2 * hidden.elsewhere(back + back2, free + free2)
+        return found
+
+    def specials(self) -> Spread:
+        """All ways to hold special cards."""
+        spread: Spread = {(0, 0, 0): 1}
+        for kind in range(COLOURED, KINDS):
+            one = {
+                (back, free, self.hidden.newer_of(kind, back + free)): comb(self.hidden.back[kind], back)
+                * comb(self.hidden.free[kind], free)
+                for back in range(self.hidden.back[kind] + 1)
+                for free in range(self.hidden.free[kind] + 1)
+            }
+            spread = self.joined(spread, one)
+        return spread
+
+    def tables(self, colour: int) -> tuple[Spread, Spread]:
+        """The ways to hold cards of the colour with which the attacker loses it, and wins it."""
+        played = self.front.played[colour]
+        states: dict[_Key, int] = {(played, 0, 0, 0, 0): 1}
+        for place in range(KINDS_EACH):
+            states = self._with_kind(states, colour, place, played != NO_STRENGTH)
+        tables: tuple[Spread, Spread] = ({}, {})
+        decided = self.front.decided[colour] != OPEN
+        for (power, _, back, free, newer), ways in states.items():
+            won = not decided and self.front.attacker_wins(colour, power)
+            table = tables[won]
+            key = (back, free, newer)
+            table[key] = table.get(key, 0) + ways
+        return tables
+
+    def _with_kind(self, states: dict[_Key, int], colour: int, place: int, laid: bool) -> dict[_Key, int]:
+        hidden = self.hidden
+        kind = colour * KINDS_EACH + place
+        certain = hidden.certain[kind]
+        combat = place < LEVELS
+        barred = combat and self.barred >> colour & 1
+        if barred and certain:
+            return {}
+        most = 0 if barred else hidden.room
+        found: dict[_Key, int] = {}
+        for back in range(min(hidden.back[kind], most) + 1):
+            for free in range(min(hidden.free[kind], most - back) + 1):
+                ways = comb(hidden.back[kind], back) * comb(hidden.free[kind], free)
+                number = certain + back + free
+                new = hidden.newer_of(kind, back + free)
+                for (power, fighting, backs, frees, newer), before in states.items():
+                    combats = fighting + number * combat
+                    if combats > hidden.most_combat[colour]:
+                        continue
+                    risen = self._risen(power, place, number, laid)
+                    key = (risen, combats, backs + back, frees + free, newer + new)
+                    if key[2] + key[3] <= hidden.room and key[4] <= hidden.newer:
+                        found[key] = found.get(key, 0) + ways * before
+        return found
+
+    @staticmethod
+    def _risen(power: int, place: int, number: int, laid: bool) -> int:
+        """The strength with so many cards more of the kind at that place of the colour."""
+        if not number or (place < LEVELS and laid):
+            return power
+        if place < LEVELS:
+            return place + 1
+        return power + number if power != NO_STRENGTH else power

@@ -1,0 +1,25 @@
+"""Offers and counters as they lie on the table (M4-5.4, M4-5.6)."""
+
+from typing import Final
+
+TO_ALL_SEATS: Final = -1
+NOT_CHOSEN: Final = -2
+
+Cards = tuple[int, ...]
+Offered = tuple[int, Cards, Cards]
+"""A recipient, ``TO_ALL_SEATS`` or ``NOT_CHOSEN``; the cards given; the cards wanted."""
+Countered = tuple[Cards, Cards]
+"""The cards that its maker gives, and those that he wants."""
+
+
+def with_card(cards: Cards, card: int) -> Cards:
+    """The same cards in order with one more."""
+    return tuple(sorted((*cards, card)))
+
+
+def counted(cards: Cards) -> dict[int, int]:
+    """How often each card is among these."""
+    numbers: dict[int, int] = {}
+    for card in cards:
+        numbers[card] = numbers.get(card, 0) + 1
+    return numbers

@@ -1,0 +1,130 @@
+"""Where an army can get with the cards in hand, and what that costs (M4-6, M4-7.3)."""
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from quattrocento.games.m400.components import CABALLUS, CARAVELLA
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.places import members
+
+if TYPE_CHECKING:
+    from quattrocento.games.m400.state import M400
+
+Way = tuple[int, ...]
+"""Moves as numbers, verb and noun in turn."""
+Goal = tuple[int, int, int, int, int, Way]
+"""An army, a territory where it may end its movement, and the Caballus, Caravella and transit tolls of the
+cheapest way there, and that way."""
+
+_Node = tuple[int, int, int, int, int, int, int, int, Way]
+"""Cards and tolls together, tolls, Caballus, Caravella; the territory, or NOBODY at sea; the sea or NOBODY;
+the territory that the voyage left; whether this land was entered in this turn; the way."""
+
+_TO, _RIDE, _SAIL, _LAND = range(4)
+_BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_moving", "movement")
+
+
+def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
+    """For each own army that may still move: all goals, each on the way with the fewest cards and tolls."""
+    step = game.stack[-1] if game.stack else None
+    if step is None or step.seat != seat:
+        return ()
+    values = step.values()
+    if step.name in _BEFORE:
+        closed = game.moved | game.blocked
+        starts = [(army, 0, NOBODY) for army in game.armies(game.active) if not closed >> army & 1]
+    elif step.name in ("march", "voyage"):
+        starts = [(values["army"], values.get("entered", 0), values.get("sea", NOBODY))]
+    else:
+        return ()
+    goals: list[Goal] = []
+    for army, entered, sea in starts:
+        goals += _Search(game, seat, army).run(entered, sea)
+    return tuple(goals)
+
+
+class _Search:
+    """The cheapest ways of one army."""
+
+    def __init__(self, game: "M400", seat: int, army: int) -> None:
+        self.game = game
+        self.army = army
+        self.horses = game.holds(seat, CABALLUS)
+        self.ships = game.holds(seat, CARAVELLA)
+        self.toll_lands = self._toll_lands(seat)
+        self.queue: list[_Node] = []
+        self.queued: dict[tuple[int, ...], tuple[int, Way]] = {}
+        self.best: dict[int, tuple[int, int, int, int, Way]] = {}
+
+    def _toll_lands(self, seat: int) -> int:
+        game = self.game
+        found = game.enemy_states(seat)
+        if game.rules.toll_on_capitals:
+            for colour, player in enumerate(game.player):
+                if player not in (seat, NOBODY) and game.capital[colour] != NOBODY:
+                    found |= 1 << game.capital[colour]
+        return found
+
+    def run(self, entered: int, sea: int) -> list[Goal]:
+        game, army = self.game, self.army
+        at = game.at[army]
+        here = NOBODY if sea != NOBODY else at
+        self._push((0, 0, 0, 0, here, sea, at, entered, ()))
+        done: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        while self.queue:
+            node = heappop(self.queue)
+            horses, ships = node[2:4]
+            # Whoever was there before spent no more in all; with no more of either card he is as well off.
+            before = done.setdefault(node[4:8], [])
+            if not any(fewer <= horses and less <= ships for fewer, less in before):
+                before.append((horses, ships))
+                self._expand(node)
+        return [
+            (army, territory, horses, ships, tolls, way)
+            for territory, (_, tolls, horses, ships, way) in sorted(self.best.items())
+        ]
+
+    def _push(self, node: _Node) -> None:
+        """Put a node into the queue, unless one with the same cards gets there no worse."""
+        key = node[2:8]
+        found = (node[1], node[8])
+        before = self.queued.get(key)
+        if before is None or found < before:
+            self.queued[key] = found
+            heappush(self.queue, node)
+
+    def _reach(self, territory: int, found: tuple[int, int, int, int, Way]) -> None:
+        if territory not in self.best or found[:2] < self.best[territory][:2]:
+            self.best[territory] = found
+
+    def _expand(self, node: _Node) -> None:
+        cost, tolls, horses, ships, at, sea, origin, entered, way = node
+        game = self.game
+        components = game.components
+        if sea != NOBODY:
+            for goal in members(components.coast[sea] & ~game.sick & ~(1 << origin)):
+                landed = (*way, _LAND, goal)
+                self._push((cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
+            self._sail(components.adjacent[sea], node, origin)
+            return
+        near = members(components.borders[at] & ~game.sick)
+        if not (game.sick >> at & 1 and near):
+            self._reach(at, (cost, tolls, horses, ships, way))
+        due = entered and self.toll_lands >> at & 1
+        cost, tolls = cost + due, tolls + due
+        for goal in near:
+            self._reach(goal, (cost, tolls, horses, ships, (*way, _TO, goal)))
+            if horses < self.horses:
+                ridden = (*way, _RIDE, goal)
+                self._push((cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
+        self._sail(components.seas[at], (cost, tolls, *node[2:]), at)
+
+    def _sail(self, seas: int, node: _Node, origin: int) -> None:
+        cost, tolls, horses, ships, _, _, _, _, way = node
+        if ships >= self.ships:
+            return
+        shut = self.game.sick | 1 << origin
+        for sea in members(seas):
+            if self.game.components.coast[sea] & ~shut:
+                sailed = (*way, _SAIL, sea)
+                self._push((cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))

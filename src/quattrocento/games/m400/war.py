@@ -1,0 +1,62 @@
+"""War on an opponent's state, M4-8.9 to M4-8.11; surrender (resa), M4-9; destruction of armies, M4-12."""
+
+from typing import ClassVar
+
+from quattrocento.games.m400.battle import next_battle
+from quattrocento.games.m400.cards import take_random
+from quattrocento.games.m400.combat import Combat
+from quattrocento.games.m400.destruction import lose_army_there
+from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.verbs import FIGHT, SURRENDER
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.step import Step
+
+
+def declare_war(game: M400, army: int) -> None:
+    """The attacker declares war on the owner of the state where the army stands (M4-8.10)."""
+    at = game.at[army]
+    defender = game.owner[at]
+    game.combat = Combat(game.active, defender, army, at)
+    attacking, defending = game.player[game.active], game.player[defender]
+    game.tell("war_declared", attacking, defending, at)
+    game.then(War(defending, attacking, at))
+
+
+class War(Step[M400]):
+    """The defender fights or surrenders (M4-8.11)."""
+
+    name: ClassVar[str] = "war"
+    clause: ClassVar[str] = "M4-8.11"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opponent", "territory")
+
+    def __init__(self, seat: int, opponent: int, territory: int) -> None:
+        super().__init__(seat)
+        self.opponent = opponent
+        self.territory = territory
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return [FIGHT, SURRENDER]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "surrender":
+            surrender(position, fate)
+        else:
+            position.tell("combat_accepted", seat, self.territory)
+            next_battle(position, fate)
+
+
+def surrender(game: M400, fate: Fate) -> None:
+    """The state and a point for the attacker, two random cards for the defender (M4-9.1 to M4-9.4)."""
+    combat = game.combat
+    assert combat is not None
+    game.combat = None
+    attacking, defending = game.player[combat.attacker], game.player[combat.defender]
+    game.tell("surrendered", defending, combat.at)
+    game.tell("conquered", attacking, combat.attacker, combat.at, combat.defender)
+    game.take(combat.at, combat.attacker)
+    game.gain(combat.attacker, game.components.points_surrender)
+    for _ in range(min(game.components.surrender_cards, game.held[attacking])):
+        take_random(game, attacking, defending, fate)
+    if game.rules.surrender_destroys:
+        lose_army_there(game, combat.defender, combat.at, attacking)

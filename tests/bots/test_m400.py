@@ -1,0 +1,166 @@
+"""Greedy plays M400 sensibly: it beats chance, takes what is free, keeps strong cards, trades well."""
+
+import random
+
+import pytest
+
+from quattrocento.bots.bot import Bot
+from quattrocento.bots.greedy import GreedyBot
+from quattrocento.bots.match import play_match
+from quattrocento.bots.random_bot import RandomBot
+from quattrocento.games.m400.entry import GAME
+from quattrocento.kernel.game import OptionValue
+from quattrocento.testing import Scenario
+from quattrocento.testing.m400 import m400
+
+
+def choice(game: Scenario, seed: int = 1) -> str:
+    """What greedy plays for the seat that is waited for."""
+    seat = game.waiting[0]
+    position = game.position
+    options = list(position.options(seat))
+    move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
+    assert move in options
+    return GAME.notation.text(move)
+
+
+def wins(seats: int, games: int) -> int:
+    won = 0
+    for seed in range(games):
+        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots[seed % seats] = GreedyBot()
+        won += play_match(GAME, bots, seed).winners == (seed % seats,)
+    return won
+
+
+def test_greedy_beats_two_random_players() -> None:
+    assert wins(3, 12) >= 11
+
+
+def test_greedy_beats_four_random_players() -> None:
+    assert wins(5, 10) >= 9
+
+
+def test_greedy_beats_a_random_ally_of_itself() -> None:
+    assert wins(2, 6) >= 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"trade_gifts": True, "toll_on_capitals": False, "surrender_destroys_army": True},
+        {"draw_optional": False, "plague_removal": "any_turn_end", "capital_reward_includes_victim": False},
+    ],
+    ids=["gifts, no toll on capitals", "no choice to draw"],
+)
+def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
+    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, options)
+    assert len(result.winners) == 1
+
+
+def test_a_free_state_in_reach_is_taken_with_the_lowest_cards() -> None:
+    game = m400("movement", hand={0: "red_1 red_4 green_1 green_4 blue_4"})
+    assert choice(game) == "move red.1"
+    march = choice(game.play("move red.1"))
+    assert march in ("to castella", "to gallia")
+    game = game.play(march, "act red.1")
+    assert choice(game) == "take"
+    first = choice(game.play("take"))
+    assert first in ("pay red_1", "pay green_1")
+
+
+def test_a_horse_is_not_ridden_where_the_base_move_leads() -> None:
+    theirs = "gallia aquitania granata portugallia luxeborg germania burgundia mediolanum flandria"
+    game = m400("movement", hand={0: "caballus*2 red_1 green_1", 1: "red_3*5"}, states={"blue": theirs})
+    game = game.play("move red.1")
+    assert choice(game) == "to castella"
+
+
+def test_a_second_army_is_raised_at_once() -> None:
+    assert (
+        choice(m400("before_moving", hand={0: "capitaneus_venturae red_1"})) == "play capitaneus_venturae"
+    )
+
+
+def test_revolutionem_is_kept_in_the_turn_that_may_win() -> None:
+    states = {"red": "gallia castella germania venetia", "blue": "polonia lituania byzantium luxeborg"}
+    near = m400("before_moving", hand={0: "revolutionem red_1"}, states=states, points={"red": 17})
+    far = m400("before_moving", hand={0: "revolutionem red_1"}, states=states, points={"blue": 22})
+    assert choice(near) == "done"
+    assert choice(far) == "play revolutionem"
+
+
+def at_war(attack: str, defence: str, army: str = "gallia") -> Scenario:
+    return m400(
+        "statement",
+        hand={0: attack, 1: defence, 2: ""},
+        states={"blue": "gallia"},
+        armies={"red": army},
+    )
+
+
+def test_a_strong_hand_attacks_and_a_weak_one_pays() -> None:
+    strong = "red_4 green_4 blue_4 red_bonus green_bonus"
+    assert choice(at_war(strong, "caballus*2")) == "attack red.1"
+    assert choice(at_war("red_1", "green_3*4 blue_3*4")) == "toll red.1"
+
+
+def test_a_defender_fights_with_strong_cards_and_surrenders_with_none() -> None:
+    weak, strong = "caballus caravella", "red_4*2 green_4*2 blue_3 red_bonus*2 green_bonus*2 red_malus*2"
+    attack = "red_2 green_2 caravella*4"
+    assert choice(at_war(attack, weak).play("attack red.1")) == "surrender"
+    assert choice(at_war(attack, strong).play("attack red.1")) == "fight"
+
+
+def test_a_lost_colour_costs_the_lowest_card() -> None:
+    game = at_war("red_4 green_4 blue_4", "red_1 red_3 green_1").play("attack red.1", "fight", "lead red_4")
+    assert choice(game) == "answer red_1"
+
+
+def test_malus_cards_are_added_before_bonus_cards() -> None:
+    game = at_war("red_3 green_1", "red_2 red_bonus red_malus green_1")
+    assert choice(game.play("attack red.1", "fight", "lead red_3", "answer red_2")) == "add 0:1"
+
+
+def offered(gives: str, wants: str, holding: str, points: int = 0) -> Scenario:
+    game = m400(
+        "trade",
+        hand={0: gives + " red_2", 1: holding, 2: ""},
+        points={"red": points},
+        states={"blue": "gallia"},
+    )
+    game = game.play("offer", "to_seat seat_1")
+    for word in gives.split():
+        game = game.play(f"give {word}")
+    for word in wants.split():
+        game = game.play(f"want {word}")
+    return game.play("send")
+
+
+def test_a_card_of_a_missing_colour_is_welcome() -> None:
+    assert choice(offered("green_2", "red_2", "red_2*3")) == "accept"
+
+
+def test_a_bad_bargain_is_declined() -> None:
+    assert choice(offered("red_1", "capitaneus_venturae", "capitaneus_venturae red_2*2")) == "decline"
+
+
+def test_nothing_is_given_to_somebody_about_to_win() -> None:
+    assert choice(offered("green_2", "red_2", "red_2*3", points=33)) == "decline"
+
+
+def test_a_counter_asks_for_what_was_offered() -> None:
+    game = offered("green_2", "caballus", "red_2*3")
+    assert choice(game) == "counter"
+    game = game.play("counter")
+    assert choice(game) == "give red_2"
+    game = game.play("give red_2")
+    assert choice(game) == "want green_2"
+    assert choice(game.play("want green_2")) == "send"
+
+
+def test_the_hand_limit_spares_what_is_worth_most() -> None:
+    hand = "capitaneus_venturae alchimista red_4*2 green_4*2 blue_4*2 red_3*3 green_3*3 blue_malus blue_3"
+    game = m400("end_of_turn", hand={0: hand}).play("done")
+    assert choice(game) == "discard blue_malus"

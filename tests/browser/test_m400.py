@@ -1,0 +1,176 @@
+"""M400 in the browser."""
+
+from playwright.sync_api import expect
+
+from quattrocento.testing.m400 import m400
+from tests.browser.conftest import Invite
+from tests.browser.keys import answer
+from tests.browser.m400 import (
+    LANDS,
+    M400Seat,
+    at,
+    behind,
+    ending,
+    fighting,
+    offered,
+    player,
+    trading,
+    travelling,
+)
+from tests.browser.seat import Move
+
+SEATS = 3
+
+
+def _wished(seat: M400Seat, *verbs: str) -> Move:
+    """The first option with the verb that is wished for most."""
+    for verb in verbs:
+        moves = [move for move in seat.options if move[0] == verb]
+        if moves:
+            return next((move for move in moves if _is_free_land(seat, move)), moves[0])
+    return seat.options[0]
+
+
+def _is_free_land(seat: M400Seat, move: Move) -> bool:
+    return seat.kind(move[0]) == "territory" and seat.frame["view"]["owner"][move[1]] < 0
+
+
+def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) -> None:
+    seat = player(invite)
+    guest = seat.guest
+    guest.opener.click()
+    guest.dialog.get_by_role("radio", name=str(SEATS), exact=True).check()
+    guest.button("table-begin").click()
+    seat.sit()
+    steps: list[str] = []
+    while seat.asked() and seat.frame["step"]["name"] != "end_of_turn":
+        steps.append(seat.frame["step"]["name"])
+        move = _wished(seat, "capital", "draw", "move", "to", "act", "take", "pay", "done")
+        if seat.kind(move[0]) in ("territory", "card", "army"):
+            seat.play_on_board(move)
+        else:
+            seat.play(move)
+    assert {"draw", "after_draw", "trade", "march", "free_state", "payment"} <= set(steps)
+    assert seat.frame["view"]["states"][seat.frame["view"]["active"]] == 1
+    expect(seat.page.get_by_role("log")).to_contain_text("takes the free state")
+
+
+def test_an_offer_is_ticked_together_changed_and_made(invite: Invite) -> None:
+    seat = at(player(invite).guest, trading())
+    guest, page = seat.guest, seat.page
+    send = guest.button("trade-propose")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_text(guest.words("trade-partner"))).to_be_visible()
+    seat.partner(1).click()
+    seat.pick("trade-add-gives", "red_1").click()
+    seat.pick("trade-take-back", "red_1").click()
+    expect(page.get_by_text(guest.words("trade-sides"))).to_be_visible()
+    seat.pick("trade-add-gives", "caballus").click()
+    seat.pick("trade-add-wants", "caravella").drag_to(page.locator(".tray").nth(1))
+    # Nothing is sent, and no offer is used up, before it is made.
+    assert seat.frame["view"]["offers"] == 0
+    send.click()
+    page.locator(".doubt").get_by_role("button").first.click()
+    log = page.get_by_role("log")
+    bruno = seat.players[1]["name"]
+    expect(log).to_contain_text(guest.words("event-offer-made", seat="Anna", opponent=bruno))
+    expect(log).to_contain_text(guest.words("event-card-wanted", seat="Anna", card=seat.card("caravella")))
+    seat.asked()
+    assert seat.frame["view"]["offers"] == 1
+
+
+def test_an_offer_is_accepted_and_the_cards_change_hands(invite: Invite) -> None:
+    seat = at(player(invite).guest, offered())
+    expect(seat.page.locator(".offer")).to_contain_text(seat.guest.words("trade-get"))
+    seat.play(("accept", 0))
+    seat.page.wait_for_function("() => heard.frame.view.offer === null")
+    assert (seat.held("caballus"), seat.held("caravella")) == (0, 1)
+
+
+def test_an_offer_is_answered_by_another(invite: Invite) -> None:
+    seat = at(player(invite).guest, offered())
+    guest, page = seat.guest, seat.page
+    page.locator("details", has_text=guest.words("move-counter")).locator("summary").click()
+    seat.pick("trade-take-back", "caballus").click()
+    seat.pick("trade-add-gives", "red_1").click()
+    guest.button("trade-propose").click()
+    page.locator(".doubt").get_by_role("button").first.click()
+    bruno = seat.players[1]["name"]
+    expect(page.get_by_role("log")).to_contain_text(
+        guest.words("event-counter-made", seat="Anna", opponent=bruno)
+    )
+
+
+def test_a_journey_is_planned_and_made_in_one_go(invite: Invite) -> None:
+    seat = at(player(invite).guest, travelling())
+    goal = LANDS.index("sicilia")
+    seat.click_territory(goal)
+    plan = seat.page.locator(".plan")
+    expect(plan).to_contain_text("Sicily")
+    expect(plan).to_contain_text("1 Caravel")
+    plan.get_by_role("button", name=seat.guest.words("plan-go")).click()
+    seat.page.wait_for_function("(goal) => heard.frame.view.at.includes(goal)", arg=goal)
+    assert seat.held("caravella") == 1
+    assert seat.frame["step"]["name"] == "march"
+
+
+def test_a_combat_is_fought_colour_by_colour(invite: Invite) -> None:
+    seat = at(player(invite).guest, fighting())
+    scene = seat.page.locator(".combat")
+    expect(scene.locator("tbody tr")).to_have_count(3)
+    fought = 0
+    while seat.asked() and seat.frame["view"]["combat"]:
+        if "lead" in seat.verbs():
+            expect(scene.locator("tr.done")).to_have_count(fought)
+            fought += 1
+            seat.play_on_board(_wished(seat, "lead"))
+        else:
+            totals = seat.frame["view"]["combat"][-2:]
+            assert [int(text) for text in scene.locator(".total").all_inner_texts()] == totals
+            seat.play(_wished(seat, "add", "give_in"))
+    assert fought >= 2
+    expect(scene).to_have_count(0)
+
+
+def test_what_may_be_added_to_a_battle_is_offered_in_words(invite: Invite) -> None:
+    seat = at(player(invite).guest, behind())
+    expect(seat.option(("add", 11))).to_have_text("1 bonus card and 1 malus card")
+    seat.play(("add", 1))
+    expect(seat.page.get_by_role("log")).to_contain_text("Anna adds 1 malus card")
+
+
+def test_a_turn_is_played_with_keys_alone(invite: Invite) -> None:
+    story = m400("draw", hand={0: "red_1 green_1 caballus", 1: "blue_1", 2: "blue_2"}, count=5)
+    seat = at(player(invite).guest, story)
+    asked: list[str] = []
+    while seat.asked() and "end_of_turn" not in asked:
+        asked.append(seat.frame["step"]["name"])
+        answer(seat, _wished(seat, "draw", "move", "to", "act", "take", "pay", "done"))
+    assert {"draw", "trade", "march", "free_state", "payment"} <= set(asked)
+
+
+def test_lands_and_seas_are_walked_with_arrows(invite: Invite) -> None:
+    seat = at(player(invite).guest, travelling())
+    page = seat.page
+    page.keyboard.press("Tab")
+    page.locator(f'[data-territory="{LANDS.index("sicilia")}"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-sea]:focus")).to_have_attribute("aria-label", "Central Mediterranean")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-territory]:focus")).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite) -> None:
+    seat = at(player(invite).guest, travelling())
+    seat.click_territory(LANDS.index("moscovia"))
+    expect(seat.menu.locator(".clause").first).to_contain_text("M4-")
+    seat.page.keyboard.press("Escape")
+    seat.page.locator(".held", has_text=seat.card("blue_4")).click()
+    expect(seat.menu).to_contain_text(seat.card("blue_4"))
+
+
+def test_the_last_turn_leads_to_the_end_of_the_game(invite: Invite) -> None:
+    seat = at(player(invite).guest, ending())
+    seat.play(("done", 0))
+    expect(seat.guest.dialog.get_by_role("heading").first).to_contain_text("Anna")
+    expect(seat.guest.dialog.locator("ol > li")).to_have_count(SEATS)

@@ -1,0 +1,231 @@
+"""Alleanza, the game for two (M4-17)."""
+
+from typing import Any
+
+import pytest
+
+from quattrocento.games.m400.entry import GAME
+from quattrocento.kernel.fate import Stated
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.m400 import (
+    armies,
+    barred,
+    hand,
+    hands,
+    m400,
+    order,
+    points,
+    score,
+    start,
+    states,
+    tokens,
+    winners,
+)
+from tests.rules.m400.turns import before_scoring, count_to_draw, idle
+
+DEALT = "red_1*5 green_1*5 red_2*5 green_2*5 red_3*5 green_3*5 blue_1*5 blue_3*5"
+
+
+def allied(step: str = "movement", colour: str = "red", **more: Any) -> Scenario:
+    """Seat 0 has red and green, seat 1 blue and yellow."""
+    return m400(step, colour, 2, **more)
+
+
+def placed(shown: str) -> Scenario:
+    """A new game in which all four colours have been placed."""
+    game = start(2, shown)
+    dealt = Stated(DEALT)
+    for colour, capital in (
+        ("red", "anglia"),
+        ("blue", "aragona"),
+        ("green", "novgorod"),
+        ("yellow", "impero_ottomano"),
+    ):
+        for move in (f"colour {colour}", f"capital {capital}"):
+            if move in game.options():
+                game.position.play(game.waiting[0], GAME.notation.parse(move), dealt)
+    assert dealt.left() == []
+    return game
+
+
+@rule("M4-17.1")
+def test_17_1_each_player_runs_two_colours() -> None:
+    game = placed("caravella red_1 red_2 red_3")
+    assert [armies(game, colour) for colour in ("red", "blue", "green", "yellow")] == [
+        ["anglia"],
+        ["aragona"],
+        ["novgorod"],
+        ["impero_ottomano"],
+    ]
+    turns = []
+    for _ in range(4):
+        turns.append(game.waiting[0])
+        idle(game)
+    assert turns == [0, 1, 0, 1]
+
+
+@rule("M4-17.2")
+def test_17_2_one_hand_of_twenty_cards() -> None:
+    game = placed("caravella red_1 red_2 red_3")
+    assert hands(game) == [20, 20]
+    assert set(hand(game, 0)) == {"red_1", "green_1", "red_3", "green_3"}
+
+
+@rule("M4-17.3", "M4-R58")
+@pytest.mark.parametrize(
+    ("shown", "first"),
+    [("caravella red_1 red_2 red_3", 0), ("red_1 red_4 red_2 red_3", 1), ("red_1 red_2 red_4 red_3", 0)],
+)
+def test_17_3_one_card_for_each_colour_and_alternate_places(shown: str, first: int) -> None:
+    fate = Stated(shown)
+    position = GAME.start(2, {}, fate)
+    assert fate.left() == []
+    assert position.waiting() == (first,)
+
+
+@rule("M4-17.4")
+def test_17_4_each_colour_picks_its_colour_and_capital() -> None:
+    game = start(2, "caravella red_1 red_2 red_3").play("colour red")
+    assert sorted(game.nouns("capital")) == ["anglia", "aragona", "impero_ottomano", "novgorod"]
+    game.play("capital anglia", fate="red_1*5 green_1*5")
+    assert game.waiting == (1,)
+    assert score(placed("caravella red_1 red_2 red_3"), "green") == 0
+
+
+@rule("M4-17.5")
+def test_17_5_each_colour_draws_by_its_own_marker() -> None:
+    scores = {"red": 0, "blue": 0, "green": 12, "yellow": 20}
+    game = allied("end_of_turn", hand={0: "red_1", 1: "red_2"}, score=scores, points=scores).play("done")
+    assert count_to_draw(game) == 5
+    idle(game)
+    assert game.waiting == (0,)
+    assert count_to_draw(game) == 4
+    idle(game)
+    assert count_to_draw(game) == 3
+
+
+@rule("M4-17.6", "M4-R59")
+def test_17_6_allied_colours_are_separate_nations() -> None:
+    game = allied("conquest", "green", armies={"green": "tartaria"}, hand={0: "red_1 green_1"})
+    game.play("act green.1", "take", "pay red_1", "pay green_1")
+    assert states(game, "green") == ["tartaria"]
+    assert states(game, "red") == []
+    assert armies(game, "red") == ["aragona"]
+
+
+@rule("M4-17.7", "M4-5.11")
+def test_17_7_no_trade_between_players_but_with_the_deck() -> None:
+    game = allied("trade", hand={0: "red_1*3", 1: "red_2*3"})
+    assert sorted(game.options()) == ["done", "exchange"]
+    reason = game.refused("offer")
+    assert (reason.message, reason.clause) == ("why-no-trade", "M4-17.7")
+
+
+@rule("M4-17.8", "M4-7.12", "M4-I22")
+def test_17_8_no_toll_on_allied_land_capital_included() -> None:
+    owned = {"green": "valachia"}
+    game = allied(armies={"red": "serbia"}, states=owned, hand={0: "caballus*2 red_1"})
+    game.play("move red.1", "caballus valachia", "caballus impero_ottomano", "stop")
+    assert hands(game) == [1, 0]
+    assert game.step == "end_of_turn"
+
+
+@rule("M4-17.9", "M4-14.14", "M4-I9")
+def test_17_9_down_to_twenty_five_cards() -> None:
+    many = "red_1*6 red_2*5 red_3*6 green_1*6 green_2*4"
+    game = allied("end_of_turn", hand={0: many}).play("done")
+    assert game.step == "hand_limit"
+    game.play("discard red_1", "discard green_2")
+    assert hands(game)[0] == 25
+    assert game.waiting == (1,)
+
+
+@rule("M4-17.10", "M4-8.3", "M4-I22")
+def test_17_10_allies_never_fight() -> None:
+    owned = {"green": "valachia"}
+    game = allied(
+        armies={"red": "valachia impero_ottomano"}, states=owned, hand={0: "red_4 green_4 pestem"}
+    )
+    game.play("done")
+    assert game.step == "end_of_turn"
+
+
+@rule("M4-17.10")
+def test_17_10_allies_do_not_destroy_each_others_armies() -> None:
+    places = {"red": "novgorod", "green": "serbia valachia", "blue": "polonia lituania"}
+    game = allied("statement", armies=places, hand={0: "red_4 green_4"})
+    game.play("attack red.1", "raid red_4", "raid green_4")
+    assert sorted(game.nouns("destroy")) == ["blue.1", "blue.2"]
+    assert game.refused("destroy green.1").message == "why-not-enemy-army"
+
+
+@rule("M4-17.11", "M4-I22")
+def test_17_11_no_rapina_revolutionem_or_incendium_on_an_ally() -> None:
+    owned = {"green": "valachia", "yellow": "scotia"}
+    game = allied("before_moving", states=owned, hand={0: "revolutionem incendium"}).play(
+        "play revolutionem"
+    )
+    assert game.nouns("free") == ["scotia"]
+    assert game.refused("free valachia").clause in ("M4-6.7", "M4-17.11")
+    fire = allied("end_of_turn", hand={0: "incendium"}).play("play incendium")
+    assert sorted(fire.nouns("burn")) == ["blue.1", "yellow.1"]
+    assert fire.refused("burn green.1").message == "why-not-enemy-army"
+    theft = allied("after_draw", hand={0: "rapina red_1", 1: "red_2"}).play("play rapina", fate="red_2")
+    assert hands(theft) == [2, 0]
+    assert (
+        allied("after_draw", hand={0: "rapina red_1"}).refused("play rapina").message == "why-nobody-to-rob"
+    )
+
+
+@rule("M4-17.12", "M4-R50")
+def test_17_12_the_plague_goes_anywhere_and_has_four_tokens() -> None:
+    game = allied("end_of_turn", states={"green": "valachia"}, hand={0: "pestem red_1"})
+    game.play("play pestem", "plague valachia")
+    assert tokens(game, "valachia") == ["blue", "green", "red", "yellow"]
+    game.play("done")
+    idle(game)
+    assert tokens(game, "valachia") == ["green", "red", "yellow"]
+
+
+@rule("M4-17.13", "M4-I20")
+def test_17_13_one_colour_wins_for_both() -> None:
+    assert winners(before_scoring(seats=2, points={"green": 32}).play("done")) == (0,)
+    assert winners(before_scoring(seats=2, points={"yellow": 33, "green": 32}).play("done")) == (1,)
+
+
+@rule("M4-17.13")
+def test_17_13_points_of_allies_are_not_added() -> None:
+    game = before_scoring(seats=2, points={"red": 31, "green": 31}).play("done")
+    assert winners(game) == ()
+    assert (score(game, "red"), score(game, "green")) == (31, 31)
+
+
+@rule("M4-17.14", "M4-16.2")
+def test_17_14_only_the_colour_itself_is_barred() -> None:
+    assert winners(before_scoring(seats=2, points={"green": 32}, barred="red").play("done")) == (0,)
+    assert winners(before_scoring(seats=2, points={"green": 32}, barred="green").play("done")) == ()
+    game = allied("before_moving", states={"blue": "polonia"}, hand={0: "revolutionem red_1"})
+    game.play("play revolutionem", "free polonia")
+    assert barred(game, "red")
+    assert not barred(game, "green")
+
+
+@rule("M4-E41", "M4-R59", "M4-3.4")
+def test_e41_allies_tie_on_cards_and_states_decide() -> None:
+    owned = {
+        "red": "hibernia scotia granata svecia",
+        "green": "gallia flandria castella",
+    }  # 7 and 10 points
+    vp = {"red": 3, "blue": 20, "yellow": 21}
+    game = before_scoring({0: "red_1", 1: "red_2"}, seats=2, states=owned, points=vp).play("done")
+    assert score(game, "red") == score(game, "green") == 10
+    assert order(game) == ["green", "red", "blue", "yellow"]
+
+
+@rule("M4-17.8", "M4-7.2")
+def test_17_8_the_toll_of_an_opponent_goes_to_his_one_hand() -> None:
+    owned = {"yellow": "scotia"}
+    game = allied("statement", armies={"red": "scotia"}, states=owned, hand={0: "red_1*2"})
+    game.play("toll red.1", fate="red_1")
+    assert hands(game) == [1, 1]
+    assert points(game, "red") == 0

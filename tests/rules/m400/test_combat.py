@@ -1,0 +1,237 @@
+"""The combat (M4-10) and its result (M4-11)."""
+
+import pytest
+
+from quattrocento.testing import rule
+from quattrocento.testing.m400 import armies, combat, discarded, facts, hand, hands, points, states
+
+
+@rule("M4-E7", "M4-10.2", "M4-10.5", "M4-10.9", "M4-10.10", "M4-10.11", "M4-10.12", "M4-18.2", "M4-18.3")
+def test_e7_the_battle_of_the_rulebook() -> None:
+    game = combat("blue_4 blue_malus red_1", "blue_3 blue_bonus green_1")
+    game.play("lead blue_4")
+    assert game.waiting == (1,)
+    game.play("answer blue_3")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["add 1:0", "give_in"]
+    game.play("add 1:0")
+    assert game.waiting == (0,)
+    assert sorted(game.options()) == ["add 0:1", "give_in"]
+    game.play("add 0:1")
+    assert game.waiting == (1,)
+    assert game.options() == ["give_in"]
+    game.play("give_in")
+    assert [about[0] for about in game.told("battle_won")] == [0]
+    assert discarded(game) == ["blue_3", "blue_4", "blue_bonus", "blue_malus"]
+    assert (hand(game, 0), hand(game, 1)) == (["red_1"], ["green_1"])
+
+
+@rule("M4-10.1", "M4-I15")
+def test_10_1_two_colours_win_and_the_third_is_not_fought() -> None:
+    game = combat("red_4 green_4 blue_4", "blue_1").play("lead red_4", "lead green_4")
+    assert states(game, "red") == ["gallia"]
+    assert hand(game, 0) == ["blue_4"]
+
+
+@rule("M4-10.1", "M4-I15")
+def test_10_1_at_one_all_the_third_colour_decides() -> None:
+    game = combat("red_4 green_1 blue_4", "green_4 pestem")
+    game.play("lead red_4", "lead green_1", "answer green_4", "give_in", "lead blue_4")
+    assert states(game, "red") == ["gallia"]
+    assert hands(game) == [0, 1, 0]
+
+
+@rule("M4-10.2", "M4-R29", "M4-D25")
+def test_10_2_the_attacker_leads_every_battle_in_a_new_colour() -> None:
+    game = combat("red_4 red_1 green_1 blue_3", "pestem").play("lead red_4")
+    assert game.waiting == (0,)
+    assert sorted(game.nouns("lead")) == ["blue_3", "green_1"]
+    reason = game.refused("lead red_1")
+    assert (reason.message, reason.clause) == ("why-colour-fought", "M4-10.2")
+
+
+@rule("M4-10.3", "M4-R30")
+def test_10_3_the_attacker_must_lead_while_able() -> None:
+    game = combat("red_1 green_bonus pestem", "red_4")
+    assert game.options() == ["lead red_1"]
+    assert game.refused("lead green_1").message == "why-not-in-hand"
+    assert game.refused("lead green_bonus").message == "why-not-a-combat-card"
+    game.refused("give_in")
+
+
+@rule("M4-10.4", "M4-R30", "M4-I15")
+def test_10_4_colours_that_cannot_be_led_go_to_the_defender() -> None:
+    game = combat("red_4 red_1", "pestem").play("lead red_4", fate="blue_1 blue_2")
+    assert states(game, "blue") == ["gallia"]
+    assert hand(game, 0) == ["red_1"]
+    assert hand(game, 1) == ["blue_1", "blue_2", "pestem"]
+
+
+@rule("M4-10.5", "M4-R32", "M4-D26")
+def test_10_5_the_defender_must_answer_with_a_level_of_his_choice() -> None:
+    game = combat("red_3 green_1", "red_1 red_4 red_bonus green_2").play("lead red_3")
+    assert sorted(game.options()) == ["answer red_1", "answer red_4"]
+    reason = game.refused("answer green_2")
+    assert (reason.message, reason.clause) == ("why-other-colour", "M4-10.5")
+    game.play("answer red_1")
+    assert sorted(hand(game, 1)) == ["green_2", "red_4", "red_bonus"]
+
+
+@rule("M4-10.6", "M4-R31", "M4-E15")
+def test_e15_no_card_of_the_colour() -> None:
+    game = combat("green_1 red_1", "green_bonus*2 blue_1").play("lead green_1")
+    assert [about[0] for about in game.told("battle_won")] == [0]
+    assert hand(game, 1) == ["blue_1", "green_bonus", "green_bonus"]
+    assert discarded(game) == ["green_1"]
+    assert game.waiting == (0,)
+
+
+@rule("M4-10.7", "M4-R34", "M4-E17")
+def test_e17_totals_below_zero() -> None:
+    game = combat("red_1 red_malus*2 green_1", "red_1 red_bonus*3")
+    game.play("lead red_1", "answer red_1")
+    assert game.waiting == (0,)
+    assert sorted(game.options()) == ["add 0:1", "add 0:2", "give_in"]
+    game.play("add 0:2")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["add 2:0", "add 3:0", "give_in"]
+    reason = game.refused("add 1:0")
+    assert (reason.message, reason.clause) == ("why-not-ahead", "M4-10.9")
+    game.play("add 2:0")
+    assert game.waiting == (0,)
+    assert game.options() == ["give_in"]
+
+
+@rule("M4-10.8")
+@pytest.mark.parametrize(("led", "answered", "ahead"), [(3, 2, 0), (3, 3, 1), (3, 4, 1)])
+def test_10_8_at_equal_totals_the_defender_is_ahead(led: int, answered: int, ahead: int) -> None:
+    game = combat(f"red_{led} green_1 pestem", f"red_{answered} caballus")
+    game.play(f"lead red_{led}", f"answer red_{answered}")
+    assert game.waiting == (1 - ahead,)
+    game.play("give_in")
+    assert [about[0] for about in game.told("battle_won")] == [ahead]
+
+
+@rule("M4-10.9", "M4-R33", "M4-I16")
+def test_10_9_added_cards_must_put_ahead_and_may_be_more_than_needed() -> None:
+    game = combat("red_3 green_1", "red_2 red_bonus*3 red_malus*2").play("lead red_3", "answer red_2")
+    wanted = {f"add {bonus}:{malus}" for bonus in range(4) for malus in range(3)} - {"add 0:0"}
+    assert set(game.options()) == {*wanted, "give_in"}
+    game.play("add 3:2")
+    assert hand(game, 1) == []
+
+
+@rule("M4-10.9", "M4-R33")
+def test_r33_a_lower_card_with_a_bonus_although_a_sufficient_one_is_held() -> None:
+    game = combat("red_3 green_1", "red_4 red_2 red_bonus").play("lead red_3", "answer red_2", "add 1:0")
+    assert hand(game, 1) == ["red_4"]
+
+
+@rule("M4-10.9")
+def test_10_9_only_cards_of_the_battle_and_only_those_in_hand() -> None:
+    game = combat("red_4 green_1", "red_3 red_bonus blue_bonus*2 green_malus").play(
+        "lead red_4", "answer red_3"
+    )
+    assert sorted(game.options()) == ["add 1:0", "give_in"]
+    assert game.refused("add 2:0").message == "why-not-so-many"
+
+
+@rule("M4-10.9", "M4-E18")
+def test_e18_not_enough_to_get_ahead() -> None:
+    game = combat("green_4 red_1", "green_2 green_1 green_bonus").play("lead green_4")
+    assert sorted(game.options()) == ["answer green_1", "answer green_2"]
+    game.play("answer green_2")
+    assert game.options() == ["give_in"]
+    assert game.refused("add 1:0").message == "why-not-ahead"
+    game.play("give_in")
+    assert [about[0] for about in game.told("battle_won")] == [0]
+    assert "green_bonus" in hand(game, 1)
+
+
+@rule("M4-R76")
+def test_r76_the_attacker_may_go_on_also_when_the_defender_is_higher() -> None:
+    game = combat("red_2 red_bonus red_malus green_1", "red_3 caballus").play("lead red_2", "answer red_3")
+    assert game.waiting == (0,)
+    assert sorted(game.options()) == ["add 1:1", "give_in"]
+    game.play("add 1:1")
+    assert game.waiting == (1,)
+
+
+@rule("M4-10.10")
+def test_10_10_it_goes_on_without_limit() -> None:
+    game = combat("red_2 red_malus*2 red_bonus green_1", "red_2 red_bonus*2 caballus")
+    game.play("lead red_2", "answer red_2", "add 0:1", "add 1:0", "add 0:1", "add 1:0", "add 1:0")
+    assert game.waiting == (1,)
+    game.play("give_in")
+    assert [about[0] for about in game.told("battle_won")] == [0]
+
+
+@rule("M4-D27", "M4-10.11")
+def test_d27_the_side_behind_is_asked_while_it_has_a_card() -> None:
+    game = combat("red_3 green_1", "red_1 caballus").play("lead red_3", "answer red_1")
+    assert game.waiting == (1,)
+    assert game.options() == ["give_in"]
+    empty = combat("red_3 green_1", "red_1").play("lead red_3", "answer red_1")
+    assert empty.step == "lead"
+
+
+@rule("M4-10.13", "M4-R35", "M4-18.13", "M4-I14")
+def test_10_13_the_cards_lie_in_the_battle_and_are_discarded_at_its_end() -> None:
+    game = combat("red_3 green_1", "red_1 red_bonus caballus").play("lead red_3", "answer red_1")
+    assert discarded(game) == []
+    about = facts(game)["combat"]
+    assert (about["led"], about["answered"]) == ("red_3", "red_1")
+    game.play("give_in")
+    assert discarded(game) == ["red_1", "red_3"]
+    assert game.step == "lead"
+
+
+@rule("M4-10.7", "M4-I14", "M4-I16")
+def test_10_7_the_totals_of_a_long_battle() -> None:
+    game = combat("red_1 red_bonus green_1", "red_1 red_malus caballus").play("lead red_1", "answer red_1")
+    game.play("add 1:0")  # 2 against 1
+    assert sorted(game.options()) == ["add 0:1", "give_in"]
+    game.play("add 0:1")  # 1 against 1
+    assert game.waiting == (0,)
+    assert facts(game)["combat"]["bonus"] == [1, 0]
+    assert facts(game)["combat"]["malus"] == [0, 1]
+
+
+# ---- the result
+
+
+@rule("M4-11.1", "M4-15.1")
+def test_11_1_the_attacker_wins_the_state_and_a_point() -> None:
+    game = combat("red_4 green_4", "").play("lead red_4", "lead green_4")
+    assert states(game, "red") == ["gallia"]
+    assert states(game, "blue") == []
+    assert points(game, "red") == 1
+    assert points(game, "blue") == 0
+
+
+@rule("M4-11.2")
+def test_11_2_the_defender_keeps_the_state_and_draws_two_cards() -> None:
+    game = combat("red_1", "red_1").play("lead red_1").play("answer red_1", fate="blue_1 pestem")
+    assert states(game, "blue") == ["gallia"]
+    assert points(game, "blue") == points(game, "red") == 0
+    assert hand(game, 1) == ["blue_1", "pestem"]
+
+
+@rule("M4-11.3", "M4-12.1")
+def test_11_3_after_a_lost_attack_the_only_army_stays() -> None:
+    game = combat("red_1", "red_1").play("lead red_1").play("answer red_1", fate="blue_1 pestem")
+    assert armies(game, "red") == ["gallia"]
+
+
+@rule("M4-11.4", "M4-R22")
+def test_11_4_in_its_next_turn_it_attacks_moves_or_pays() -> None:
+    game = combat("red_1", "red_1").play("lead red_1").play("answer red_1", fate="blue_1 pestem")
+    game.play("decline", "done", "done", "done", "done", "done")
+    assert game.waiting == (2,)
+    while game.step == "draw" and game.waiting != (0,):
+        game.play("decline", "done")
+    game.play("draw", fate="red_2*3 green_2*2").play("done", "done", "done")
+    assert game.step == "movement"
+    assert "to germania" in game.play("move red.1").options()
+    game.play("stop")
+    assert sorted(game.options()) == ["attack red.1", "toll red.1"]

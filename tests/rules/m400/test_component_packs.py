@@ -1,0 +1,170 @@
+"""The box (M4-18, components), and component packs: corrected copies of the component file."""
+
+import json
+
+import pytest
+
+from quattrocento.games.m400.entry import GAME
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.registry import games
+from quattrocento.kernel.table import new_table, replayed
+from quattrocento.testing import rule
+from quattrocento.testing.m400 import combat, hands, m400, war
+from quattrocento.testing.spoiling import refused_pack, spoilt_pack
+from tests.rules.m400.turns import COPIES, DATA
+
+STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
+
+
+@rule("M4-18.1", "M4-18.2", "M4-18.3")
+@pytest.mark.parametrize("colour", ["red", "green", "blue"])
+def test_18_1_the_coloured_cards(colour: str) -> None:
+    kinds = ("1", "2", "3", "4", "bonus", "malus")
+    assert [COPIES[f"{colour}_{kind}"] for kind in kinds] == [6, 5, 6, 4, 3, 2]
+    effects = {row["id"]: row["effect"] for row in DATA["cards"]}
+    assert effects[f"{colour}_4"] == "combat_value"
+    assert effects[f"{colour}_bonus"] == "battle_bonus"
+    assert effects[f"{colour}_malus"] == "battle_malus"
+
+
+@rule("M4-18.4", "M4-18.5", "M4-18.6", "M4-18.7", "M4-18.8", "M4-18.9", "M4-18.10", "M4-18.11")
+def test_18_4_the_special_cards() -> None:
+    special = {
+        row["id"]: (row["copies"], row["effect"]) for row in DATA["cards"] if row["kind"] == "special"
+    }
+    assert special == {
+        "alchimista": (4, "draw_cards"),
+        "rapina": (5, "steal_random_card"),
+        "capitaneus_venturae": (3, "raise_second_army"),
+        "caballus": (5, "extra_land_step"),
+        "caravella": (8, "sea_crossing"),
+        "pestem": (2, "quarantine"),
+        "incendium": (2, "immobilise_army"),
+        "revolutionem": (2, "free_state"),
+    }
+    assert sum(COPIES.values()) == 109
+
+
+@rule("M4-R67")
+def test_r67_one_name_for_each_thing() -> None:
+    names = [row["name_it"] for table in ("cards", "territories") for row in DATA[table]]
+    assert {"Caballus", "Anglia"} <= set(names)
+    assert not {"Cavallo", "Inglia"} & set(names)
+    assert len(names) == len(set(names))
+
+
+@rule("M4-R68", "M4-8.5")
+def test_r68_a_player_pays_from_the_hand() -> None:
+    game = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play("act red.1", "take")
+    assert game.refused("pay blue_1").message == "why-not-in-hand"
+    game.play("pay red_1", "pay green_1")
+    assert hands(game) == [0, 0, 0]
+
+
+def test_the_standard_file_is_a_pack_without_changes() -> None:
+    assert GAME.component_changes(GAME.load_components(STANDARD, "a pack")) == []
+
+
+@rule("M4-1.1")
+def test_a_pack_changes_values_and_is_named_in_records() -> None:
+    components = GAME.load_components(spoilt_pack(GAME, "gallia", "value = 3", "value = 5"), "a pack")
+    assert GAME.component_changes(components) == [("territories", "gallia", "value", "5")]
+    table = new_table(GAME, 3, {}, Dice(1), components)
+    again = replayed(table.record.text(), "a record", {"m400": GAME})
+    assert GAME.component_changes(again.components) == [("territories", "gallia", "value", "5")]
+
+
+def corrected(table: str, entry: str, key: str, value: str) -> str:
+    """A change of the components, in the text of a position."""
+    change = {"table": table, "id": entry, "key": key, "value": value}
+    return "\n".join(["[[component]]", *(f"{name} = {json.dumps(text)}" for name, text in change.items())])
+
+
+@rule("M4-4.7")
+def test_a_pack_changes_what_a_card_does() -> None:
+    change = corrected("cards", "alchimista", "params", '{"count": 3}')
+    game = m400("after_draw", hand={0: "alchimista red_1"}, extra=change)
+    game.play("play alchimista", fate="red_2 red_3 red_4")
+    assert hands(game) == [4, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "after"),
+    [("surrender_cards", 1, [3, 1, 0]), ("surrender_cards", 3, [1, 3, 0])],
+)
+@rule("M4-9.3")
+def test_a_pack_changes_what_a_surrender_costs(constant: str, value: int, after: list[int]) -> None:
+    change = corrected("constants", "-", constant, str(value))
+    game = war("red_1*4", "", extra=change).play("surrender", fate=" ".join(["red_1"] * value))
+    assert hands(game) == after
+
+
+@rule("M4-11.2", "M4-7.1", "M4-13.3")
+def test_a_pack_changes_rewards_tolls_and_the_strength_of_capitals() -> None:
+    change = corrected("constants", "-", "defender_reward_cards", "1")
+    won = combat("red_1", "red_1", extra=change).play("lead red_1").play("answer red_1", fate="blue_1")
+    assert hands(won) == [0, 1, 0]
+    change = corrected("constants", "-", "toll_cards", "2")
+    places, owned = {"red": "gallia"}, {"blue": "gallia"}
+    toll = m400("statement", armies=places, states=owned, hand={0: "red_1*3"}, extra=change)
+    assert hands(toll.play("toll red.1", fate="red_1*2")) == [1, 2, 0]
+    change = corrected("constants", "-", "capital_points_per_colour", "3")
+    raid = m400(
+        "statement", armies={"red": "novgorod"}, hand={0: "red_3 green_2 green_bonus"}, extra=change
+    )
+    assert sorted(raid.play("attack red.1").nouns("raid")) == ["green_2", "red_3"]
+
+
+WRONG: dict[str, tuple[str, str, str, str]] = {
+    "an unknown key": ("text-unknown-near", "gallia", "value = 3", "values = 3"),
+    "a word for a number": ("text-kind", "gallia", "value = 3", 'value = "3"'),
+    "no value": ("text-at-least", "gallia", "value = 3", "value = 0"),
+    "another id": ("text-entry", "gallia", 'id = "gallia"', 'id = "francia"'),
+    "a border one way": ("pack-neighbours", "sicilia", "borders = []", 'borders = ["neapolis"]'),
+    "an unknown neighbour": ("text-unknown-near", "sicilia", "borders = []", 'borders = ["tunis"]'),
+    "sectors that do not adjoin": (
+        "pack-neighbours",
+        "mare_balticum",
+        'adjacent = ["mare_germanicum"]',
+        'adjacent = ["mare_germanicum", "pontus_euxinus"]',
+    ),
+    "parts that are not the whole": (
+        "pack-parts",
+        "byzantium_morea",
+        'borders = ["impero_ottomano", "venetia"]',
+        'borders = ["impero_ottomano"]',
+    ),
+    "a card without its number": ("pack-parameters", "alchimista", "params = { count = 2 }", "params = {}"),
+    "a capital twice": (
+        "pack-capitals",
+        "three_players",
+        'capitals = ["aragona", "novgorod", "impero_ottomano"]',
+        'capitals = ["aragona", "novgorod", "aragona"]',
+    ),
+    "more cards removed than there are": (
+        "pack-removed",
+        "three_players",
+        "removed_cards = { red_4 = 2, green_4 = 2, blue_4 = 2, capitaneus_venturae = 1 }",
+        "removed_cards = { red_4 = 4 }",
+    ),
+    "hands that the deck cannot fill": (
+        "pack-deck",
+        "five_players",
+        "starting_hand = 10",
+        "starting_hand = 20",
+    ),
+    "another option": ("pack-fixed", "trade_gifts", "default = false", "default = true"),
+    "another effect": ("pack-fixed", "rapina", 'effect = "steal_random_card"', 'effect = "draw_cards"'),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
+    fault, entry, old, new = WRONG[name]
+    error = refused_pack(GAME, spoilt_pack(GAME, entry, old, new))
+    assert error.id == fault
+    assert error.line
+
+
+def test_the_game_is_registered() -> None:
+    assert games()["m400"].prefix == "M4"

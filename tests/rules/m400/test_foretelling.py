@@ -1,0 +1,99 @@
+"""Combats foretold at the table: before each choice, asked for, from what the seat may know alone."""
+
+import pytest
+
+from quattrocento.games.m400.entry import GAME
+from quattrocento.kernel.game import OddsError
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.speech import Speech
+from quattrocento.testing import Scenario
+from quattrocento.testing.m400 import m400
+
+ATTACK = "red_4 green_3 green_bonus blue_1"
+LANGUAGES = ("en", "it")
+
+
+def speech(language: str = "en") -> Speech:
+    return Speech(language, GAME, players={0: "Anna", 1: "Bruno", 2: "Carla"})
+
+
+def border(step: str = "statement", defence: str = "red_3 caballus*3", army: str = "gallia") -> Scenario:
+    return m400(
+        step,
+        hand={0: ATTACK, 1: defence, 2: "rapina"},
+        states={"blue": "gallia"},
+        armies={"red": army},
+    )
+
+
+def forecast(game: Scenario, language: str = "en") -> list[str]:
+    seat = game.waiting[0]
+    position = game.position
+    options = list(position.options(seat))
+    return GAME.forecast(position.view(seat), position.components, options, speech(language))
+
+
+def odds(game: Scenario, seat: int, *words: str) -> list[str]:
+    position = game.position
+    return GAME.odds(position.view(seat), position.components, words, speech())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_is_foretold_before_it_is_stated(language: str) -> None:
+    lines = forecast(border(), language)
+    assert len(lines) == 2
+    assert "Bruno" in lines[0]
+    assert "%" in lines[0]
+
+
+def test_a_march_onto_enemy_land_is_foretold() -> None:
+    game = border("movement", army="aquitania").play("move red.1")
+    assert [line for line in forecast(game) if "Bruno" in line and "%" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_defender_is_told_before_he_answers(language: str) -> None:
+    lines = forecast(border().play("attack red.1"), language)
+    assert "Anna" in lines[0]
+    assert lines[1].count("%") == 3
+
+
+def test_decided_colours_are_told_no_more() -> None:
+    game = border(defence="green_4 caballus*3").play("attack red.1", "fight", "lead red_4")
+    assert forecast(game)[1].count("%") == 2
+
+
+def test_what_is_told_rests_on_the_view_alone() -> None:
+    one = border(defence="red_3 caballus*3")
+    two = border(defence="red_4 green_4 blue_4 red_bonus")
+    assert forecast(one) == forecast(two)
+    assert odds(one, 0, "gallia") == odds(two, 0, "gallia")
+
+
+def test_both_sides_may_ask_during_the_combat() -> None:
+    game = border().play("attack red.1", "fight")
+    assert "Anna wins the combat" in odds(game, 0)[0]
+    assert "Anna wins the combat" in odds(game, 1)[0]
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "message"),
+    [
+        (0, (), "odds-nothing"),
+        (SPECTATOR, ("gallia",), "odds-not-fighting"),
+        (0, ("castella",), "odds-not-enemy"),
+        (0, ("novgorod",), "odds-not-enemy"),
+        (0, ("x",), "odds-no-territory"),
+        (2, ("gallia",), "odds-no-combat-card"),
+    ],
+)
+def test_what_cannot_be_told(seat: int, words: tuple[str, ...], message: str) -> None:
+    with pytest.raises(OddsError) as refused:
+        odds(border(), seat, *words)
+    assert refused.value.message == message
+
+
+def test_a_third_player_has_no_odds() -> None:
+    with pytest.raises(OddsError) as refused:
+        odds(border().play("attack red.1"), 2)
+    assert refused.value.message == "odds-not-fighting"

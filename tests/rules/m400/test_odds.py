@@ -1,0 +1,197 @@
+"""The chance to win a combat: against battles played out by the rules, and against all deals one by one."""
+
+import random
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, Combat
+from quattrocento.games.m400.components import KINDS, is_combat
+from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.hidden_hand import HiddenHand, all_cases, roughly
+from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, strength
+from quattrocento.games.m400.state import M400
+from quattrocento.kernel.fate import Dice
+from quattrocento.testing import rule
+from quattrocento.testing.m400 import m400
+
+CARD = {name: kind for kind, name in enumerate(GAME.standard_components().card_ids)}
+
+
+def counts(words: str) -> list[int]:
+    cards = [0] * KINDS
+    for word in words.split():
+        cards[CARD[word]] += 1
+    return cards
+
+
+def attacker_wins_by_the_rules(game: M400) -> bool:
+    """Whether the attacker wins when both play as well as the rules allow, each knowing all cards."""
+    if game.combat is None:
+        return bool(game.owner[GAULS] == 0)
+    seat = game.waiting()[0]
+    attacking = seat == 0
+    for move in game.options(seat):
+        after = game.copy()
+        after.play(seat, move, Dice(0))
+        if attacker_wins_by_the_rules(after) == attacking:
+            return attacking
+    return not attacking
+
+
+GAULS = GAME.standard_components().territory_ids.index("gallia")
+
+
+def at_war(attack: str, defence: str) -> M400:
+    game = m400(
+        "statement",
+        hand={0: attack, 1: defence, 2: "rapina"},
+        states={"blue": "gallia"},
+        armies={"red": "gallia"},
+    )
+    position: M400 = game.play("attack red.1").position
+    return position
+
+
+def two_hands(rng: random.Random, each: int) -> tuple[str, str]:
+    """Coloured cards for both sides; the attacker has a red combat card to declare war with."""
+    deck = GAME.standard_components().deck(3)
+    pool = [name for name, kind in CARD.items() if kind < CARD["alchimista"] for _ in range(deck[kind])]
+    pool.remove("red_1")
+    cards = rng.sample(pool, 2 * each - 1)
+    return " ".join(["red_1", *cards[: each - 1]]), " ".join(cards[each - 1 :])
+
+
+@rule("M4-10.1", "M4-10.8", "M4-10.9", "M4-10.11")
+@pytest.mark.parametrize("seed", range(40))
+def test_the_stronger_hand_wins_as_the_rules_have_it(seed: int) -> None:
+    game = at_war(*two_hands(random.Random(seed), 5))
+    game.play(1, ("fight", 0), Dice(0))
+    expected = attacker_wins_by_the_rules(game)
+    assert known_result(Front(game.cards_of(0), ATTACKER), game.cards_of(1)) == expected
+    assert known_result(Front(game.cards_of(1), DEFENDER), game.cards_of(0)) == expected
+
+
+@rule("M4-10.7", "M4-10.10")
+@pytest.mark.parametrize("seed", range(30))
+def test_a_battle_in_progress_goes_on_as_the_rules_have_it(seed: int) -> None:
+    rng = random.Random(seed)
+    game = at_war(*two_hands(rng, 6))
+    game.play(1, ("fight", 0), Dice(0))
+    for _ in range(rng.randint(1, 4)):
+        if game.combat is None:
+            return
+        seat = game.waiting()[0]
+        game.play(seat, rng.choice(game.options(seat)), Dice(0))
+    if game.combat is not None:
+        expected = attacker_wins_by_the_rules(game)
+        assert known_result(Front(game.cards_of(0), ATTACKER, game.combat), game.cards_of(1)) == expected
+        assert known_result(Front(game.cards_of(1), DEFENDER, game.combat), game.cards_of(0)) == expected
+
+
+def by_dealing(front: Front, hidden: HiddenHand, asked: int = 0) -> Fraction:
+    """The same chance, deal by deal."""
+    back = [kind for kind in range(KINDS) for _ in range(hidden.back[kind])]
+    free = [kind for kind in range(KINDS) for _ in range(hidden.free[kind])]
+    won = whole = 0
+    for held_back in range(min(len(back), hidden.room) + 1):
+        others = hidden.others - (len(back) - held_back)
+        rest = len(free) - (hidden.room - held_back)
+        if not 0 <= others <= rest:
+            continue
+        for some in combinations(back, held_back):
+            for more in combinations(free, hidden.room - held_back):
+                hand = hidden.certain[:]
+                for kind in (*some, *more):
+                    hand[kind] += 1
+                if fits(hand, hidden, asked):
+                    whole += comb(rest, others)
+                    won += comb(rest, others) * known_result(front, hand)
+    return Fraction(won, whole)
+
+
+def fits(hand: list[int], hidden: HiddenHand, asked: int) -> bool:
+    fighting = [sum(hand[colour * 6 : colour * 6 + 4]) for colour in range(3)]
+    if any(number > most for number, most in zip(fighting, hidden.most_combat, strict=True)):
+        return False
+    if hidden.older is not None:
+        before = sum(max(0, n - old) for n, old in zip(hidden.certain, hidden.older, strict=True))
+        newer = sum(max(0, n - old) for n, old in zip(hand, hidden.older, strict=True))
+        if newer - before > hidden.newer:
+            return False
+    return not asked or any(fighting[colour] for colour in range(3) if asked >> colour & 1)
+
+
+SMALL = "red_1 red_1 red_3 red_bonus green_2 green_4 green_malus blue_1 blue_2 blue_3 caballus caravella"
+
+
+@pytest.mark.parametrize("side", [ATTACKER, DEFENDER])
+@pytest.mark.parametrize(
+    "own", ["red_2 red_bonus green_3", "red_4 blue_4", "green_1 blue_2 blue_malus", ""]
+)
+@pytest.mark.parametrize("asked", [0, 0b001, 0b111])
+def test_counting_agrees_with_every_deal(side: int, own: str, asked: int) -> None:
+    hidden = HiddenHand(5, counts("green_3"), counts(SMALL), 2)
+    front = Front(counts(own), side)
+    assert chance(front, [(Fraction(1), hidden)], asked) == by_dealing(front, hidden, asked)
+
+
+@pytest.mark.parametrize("old", [0, 1, 2])
+@pytest.mark.parametrize("lacking", [(0, 0, 0), (4, 0, 0), (2, 1, 4)])
+def test_what_play_has_shown_is_counted(old: int, lacking: tuple[int, int, int]) -> None:
+    hidden = HiddenHand(4, counts("green_2"), counts(SMALL), 3)
+    renewed = counts("red_1 green_2 green_malus blue_1 blue_2 caballus caravella red_bonus green_4")
+    whole = counts(SMALL + " green_2")
+    hidden.limit(lacking, old, renewed, whole)
+    assert sum(hidden.back) == 3
+    front = Front(counts("red_2 green_4 blue_2 blue_bonus"), ATTACKER)
+    assert chance(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+
+
+def test_a_battle_in_progress_is_counted_on() -> None:
+    combat = Combat(0, 1, 0, GAULS)
+    combat.decided = (0, -1, -1)
+    combat.card_colour, combat.led, combat.answered = 1, CARD["green_3"], CARD["green_2"]
+    combat.bonus = (0, 1)
+    front = Front(counts("green_malus blue_3"), ATTACKER, combat)
+    hidden = HiddenHand(4, [0] * KINDS, counts(SMALL))
+    assert chance(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+    for colour in (1, 2):
+        assert 0 < colour_chance(front, [(Fraction(1), hidden)], colour) < 1
+        alone = by_dealing(front.only(colour), hidden)
+        assert colour_chance(front, [(Fraction(1), hidden)], colour) == alone
+
+
+@rule("M4-10.6")
+def test_a_hand_that_lacks_two_colours_is_lost() -> None:
+    game = at_war("red_1 green_1", "caballus*4")
+    game.lacking = ((0, 0, 0), (4, 4, 0), (0, 0, 0))
+    assert chance(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1)) == 1
+
+
+@rule("M4-1.17")
+def test_a_stolen_card_is_there_with_its_chance() -> None:
+    """Seat 0 saw green_4 in a hand of four; since then seat 2 has taken one of the four cards."""
+    game = at_war("red_1 green_1", "green_4 caballus*2")
+    game.memory = ((((1, CARD["green_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
+    cases = all_cases(game, 0, 1)
+    weights = {hidden.certain[CARD["green_4"]]: weight for weight, hidden in cases}
+    assert weights == {1: Fraction(3, 4), 0: Fraction(1, 4)}
+    assert all(hidden.free[CARD["green_4"]] == game.rules.deck[CARD["green_4"]] - 1 for _, hidden in cases)
+
+
+def test_the_chance_does_not_depend_on_what_is_hidden() -> None:
+    one = at_war("red_3 green_3 blue_1", "red_4 green_4 caballus")
+    two = at_war("red_3 green_3 blue_1", "caballus caravella rapina")
+    found = [chance(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1)) for game in (one, two)]
+    assert found[0] == found[1]
+    assert chance(Front(one.cards_of(0), ATTACKER), roughly(one, 0, 1)) == found[0]
+
+
+def test_strength_is_the_highest_level_with_all_bonus_and_malus_cards() -> None:
+    assert strength(counts("red_1 red_3 red_bonus red_malus red_malus"), 0) == 6
+    assert strength(counts("red_bonus red_malus"), 0) < 0
+    assert all(strength(counts(name), 0) == level for level, name in enumerate(("red_1", "red_2"), 1))
+    assert is_combat(CARD["red_1"])

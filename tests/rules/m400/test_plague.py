@@ -1,0 +1,202 @@
+"""The plague (M4-14.6 to M4-14.12)."""
+
+from typing import Any
+
+import pytest
+
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.m400 import CAPITALS, armies, discarded, hand, hands, m400, score, states, tokens
+from tests.rules.m400.turns import VALUE, before_scoring, idle
+
+
+@rule("M4-14.6", "M4-R50", "M4-D34", "M4-18.11")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_14_6_any_territory_gets_a_token_for_each_colour(seats: int) -> None:
+    owned = {"red": "castella", "blue": "polonia"}
+    game = m400("end_of_turn", seats=seats, hand={0: "pestem red_1"}, states=owned).play("play pestem")
+    assert set(game.nouns("plague")) == set(VALUE)
+    game.play("plague luxeborg")
+    assert tokens(game, "luxeborg") == sorted(list(CAPITALS)[:seats])
+    assert discarded(game) == ["pestem"]
+
+
+@rule("M4-14.6", "M4-I11")
+def test_14_6_not_one_that_is_plagued_already() -> None:
+    game = m400("end_of_turn", hand={0: "pestem red_1"}, plague={"gallia": "green"}).play("play pestem")
+    assert len(game.nouns("plague")) == 35
+    reason = game.refused("plague gallia")
+    assert (reason.message, reason.clause) == ("why-already-plagued", "M4-14.6")
+
+
+@rule("M4-14.7")
+def test_14_7_nobody_enters_or_crosses() -> None:
+    game = m400(armies={"red": "flandria"}, plague={"gallia": "green"}, hand={0: "caballus caravella*2"})
+    game.play("move red.1")
+    assert "gallia" not in game.nouns("to") + game.nouns("caballus")
+    game.play("caravella mare_britannicum")
+    assert game.refused("land gallia").message == "why-plague"
+
+
+@rule("M4-14.7", "M4-8.3")
+@pytest.mark.parametrize("owner", [{}, {"blue": "gallia"}])
+def test_14_7_nobody_conquers(owner: dict[str, str]) -> None:
+    places = {"red": "gallia!"}
+    game = m400(
+        "before_moving",
+        armies=places,
+        states=owner,
+        plague={"gallia": "green"},
+        hand={0: "red_1*2 green_1"},
+    )
+    game.play("done", fate="red_1" if owner else "")
+    assert game.step == "end_of_turn"
+    assert states(game, "red") == []
+
+
+@rule("M4-14.8")
+def test_14_8_movement_cards_may_be_used_to_leave() -> None:
+    cards = {0: "caballus caravella"}
+    game = m400(armies={"red": "gallia"}, plague={"gallia": "green"}, hand=cards)
+    game.play("move red.1")
+    assert {"caballus germania", "caravella mare_britannicum", "to germania"} <= set(game.options())
+
+
+def around(game: Scenario, turns: int) -> list[list[str]]:
+    """The tokens on Gallia after each of so many turns."""
+    seen: list[list[str]] = []
+    for _ in range(turns):
+        idle(game)
+        seen.append(tokens(game, "gallia"))
+    return seen
+
+
+@rule("M4-14.9", "M4-R49", "M4-14.10")
+def test_14_9_each_colour_removes_its_own_token_from_the_next_turn_on() -> None:
+    cards = {0: "pestem red_1", 1: "red_2", 2: "red_3"}
+    game = m400("end_of_turn", hand=cards).play("play pestem", "plague gallia", "done")
+    assert tokens(game, "gallia") == ["blue", "green", "red"]
+    assert around(game, 3) == [["green", "red"], ["red"], []]
+
+
+@rule("M4-14.9", "M4-R49")
+def test_14_9_nobody_removes_two_when_the_order_changes() -> None:
+    scores = {"red": 3, "blue": 2, "green": 1}
+    game = m400("end_of_turn", "green", hand={2: "pestem red_1"}, points=scores)
+    game.play("play pestem", "plague gallia", "done")
+    assert game.waiting == (2,)
+    assert around(game, 3) == [["blue", "red"], ["red"], []]
+
+
+@rule("M4-14.9")
+def test_14_9_with_several_plagues_one_token_from_each() -> None:
+    sick = {"gallia": "red blue", "castella": "red", "polonia": "blue green"}
+    game = m400("end_of_turn", hand={0: "red_1"}, plague=sick).play("done")
+    assert [tokens(game, state) for state in sick] == [["blue"], [], ["blue", "green"]]
+    assert len(game.told("plague_over")) == 1
+
+
+@rule("M4-R49")
+def test_r49_any_turn_end_removes_one_token() -> None:
+    cards = {0: "pestem red_1", 1: "pestem red_2"}
+    game = m400("end_of_turn", hand=cards, plague_removal="any_turn_end")
+    game.play("play pestem", "plague gallia", "done")
+    assert len(tokens(game, "gallia")) == 3
+    idle(game)
+    assert len(tokens(game, "gallia")) == 2
+    idle(game)
+    assert len(tokens(game, "gallia")) == 1
+    idle(game)
+    assert tokens(game, "gallia") == []
+
+
+@rule("M4-14.10")
+def test_14_10_owner_and_value_do_not_change() -> None:
+    game = before_scoring(states={"blue": "gallia"}, plague={"gallia": "blue green"}).play("done")
+    assert states(game, "blue") == ["gallia"]
+    assert score(game, "blue") == 3
+
+
+def trapped(place: str, **more: Any) -> Scenario:
+    """Red begins its movement in the plague."""
+    sick = {place: "blue", **more.pop("plague", {})}
+    return m400(armies={"red": place}, plague=sick, **more)
+
+
+@rule("M4-14.11", "M4-14.12", "M4-6.9", "M4-D18")
+def test_14_12_an_army_must_leave_the_plague() -> None:
+    game = trapped("polonia", hand={0: "red_1"})
+    assert game.options() == ["move red.1"]
+    assert game.refused("done").message == "why-must-leave-plague"
+    game.play("move red.1")
+    reason = game.refused("stop")
+    assert (reason.message, reason.clause) == ("why-must-leave-plague", "M4-14.12")
+    game.play("to germania")
+    assert armies(game, "red") == ["germania"]
+
+
+@rule("M4-14.11")
+def test_14_11_from_the_beginning_of_its_turn() -> None:
+    sick = {"polonia": "blue green red"}
+    game = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies={"blue": "polonia"}, plague=sick)
+    game.play("done", "decline", "done", "done", "done")
+    assert game.step == "march"
+    assert "to germania" in game.options()
+    assert "stop" not in game.options()
+
+
+@rule("M4-14.11", "M4-14.12")
+def test_14_11_a_blocked_army_leaves_as_soon_as_it_can() -> None:
+    sick = {"polonia": "blue green red"}
+    places = {"blue": "polonia!"}
+    game = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies=places, plague=sick)
+    game.play("done", "decline", "done", "done", "done")
+    assert game.step == "end_of_turn"
+    assert armies(game, "blue") == ["polonia blocked"]
+    game.play("done")
+    assert armies(game, "blue") == ["polonia"]
+
+
+@rule("M4-14.12", "M4-R52")
+def test_14_12_without_a_base_move_it_may_stay() -> None:
+    around_granada = {"castella": "blue"}
+    game = trapped("granata", plague=around_granada, hand={0: "caravella red_1"})
+    assert "done" in game.options()
+    game.play("move red.1")
+    assert sorted(game.options()) == ["caravella mediterraneum_occidentale", "stop"]
+
+
+@rule("M4-14.12")
+def test_14_12_an_army_that_comes_back_to_no_plague_is_free() -> None:
+    game = trapped("polonia", hand={0: "caballus red_1"}).play("move red.1", "caballus germania")
+    assert "stop" in game.options()
+    assert "to polonia" not in game.options()
+
+
+@rule("M4-E25", "M4-14.12", "M4-7.4", "M4-R52")
+def test_e25_stuck_on_an_island() -> None:
+    game = trapped("sicilia", hand={0: "caravella*2"}).play("move red.1")
+    assert {"stop", "caravella mediterraneum_medium"} <= set(game.options())
+    paying = trapped("sicilia", hand={0: "caravella*2"}, states={"green": "sicilia"})
+    paying.play("move red.1", "stop", fate="caravella")
+    assert hands(paying) == [1, 0, 1]
+    assert hand(paying, 2) == ["caravella"]
+
+
+@rule("M4-R50")
+def test_r50_a_capital_may_be_plagued_and_keeps_its_colour() -> None:
+    game = m400("end_of_turn", hand={0: "pestem red_1"}).play("play pestem", "plague novgorod", "done")
+    assert game.waiting == (1,)
+    assert tokens(game, "novgorod") == ["blue", "green", "red"]
+    assert armies(game, "blue") == ["novgorod"]
+
+
+@rule("M4-14.10", "M4-14.6")
+def test_14_10_after_the_plague_the_territory_is_as_before() -> None:
+    cards = {0: "red_1", 1: "red_2 pestem"}
+    game = m400("end_of_turn", hand=cards, armies={"blue": "germania"}, plague={"gallia": "red"}).play(
+        "done"
+    )
+    game.play("decline", "done", "done", "done", "move blue.1")
+    assert "gallia" in game.nouns("to")
+    game.play("stop", "done", "play pestem")
+    assert "gallia" in game.nouns("plague")

@@ -1,0 +1,210 @@
+"""Phase 2: making offers to other players (M4-5.1 to M4-5.4, M4-5.9)."""
+
+from typing import Any
+
+import pytest
+
+from quattrocento.testing import rule
+from quattrocento.testing.m400 import facts, hand, hands, m400
+from tests.rules.m400.bargains import CARDS, offer, trading
+
+
+@rule("M4-E14", "M4-5.8")
+def test_e14_caballus_for_caravella() -> None:
+    game = offer(trading(), "seat_1", "caballus", "caravella")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["accept", "counter", "decline"]
+    game.play("accept")
+    assert hand(game, 0) == ["caravella", "green_4", "red_1", "red_1"]
+    assert hand(game, 1) == ["blue_1", "blue_1", "caballus", "red_4"]
+    assert game.step == "trade"
+    assert game.waiting == (0,)
+
+
+@rule("M4-5.1")
+@pytest.mark.parametrize(
+    ("give", "want"), [("red_1", "pestem"), ("caballus", "green_1"), ("green_4", "caravella")]
+)
+def test_5_1_cards_of_every_type_are_traded(give: str, want: str) -> None:
+    game = offer(trading(), "seat_2", give, want).play("accept")
+    assert want in hand(game, 0)
+    assert give in hand(game, 2)
+
+
+@rule("M4-5.2", "M4-R11")
+def test_5_2_with_any_opponent_but_opponents_do_not_trade_among_themselves() -> None:
+    game = trading()
+    assert game.options(1) == game.options(2) == []
+    game.play("offer")
+    assert game.nouns("to_seat") == ["seat_1", "seat_2"]
+    assert game.refused("to_seat seat_0").message == "why-not-an-opponent"
+
+
+@rule("M4-5.3")
+def test_5_3_the_sides_need_not_be_equal() -> None:
+    game = offer(trading(), "seat_1", "red_1 red_1 caballus", "red_4").play("accept")
+    assert hands(game) == [2, 6, 3]
+    game = offer(trading(), "seat_1", "red_1", "caravella blue_1 blue_1").play("accept")
+    assert hands(game) == [6, 2, 3]
+
+
+@rule("M4-5.4", "M4-D8")
+def test_5_4_only_cards_in_hand_are_offered() -> None:
+    game = trading().play("offer", "to_seat seat_1", "give caballus")
+    assert game.refused("give caballus").message == "why-not-in-hand"
+    assert sorted(game.nouns("give")) == ["green_4", "red_1"]
+    game.play("give red_1", "give red_1")
+    assert game.nouns("give") == ["green_4"]
+
+
+@rule("M4-5.4", "M4-D9")
+def test_5_4_any_kind_may_be_wanted_but_not_more_than_the_recipient_holds() -> None:
+    game = trading().play("offer", "to_seat seat_2")
+    assert len(game.nouns("want")) == 26
+    game.play("want pestem", "want pestem", "want rapina")
+    reason = game.refused("want red_1")
+    assert (reason.message, reason.clause) == ("why-wants-too-much", "M4-5.4")
+
+
+@rule("M4-5.4")
+def test_5_4_to_all_the_largest_hand_is_the_limit() -> None:
+    game = trading().play("offer", "to_all", *(["want red_1"] * 4))
+    assert game.refused("want red_1").message == "why-wants-too-much"
+
+
+@rule("M4-5.4", "M4-R14")
+@pytest.mark.parametrize(("option", "most"), [({}, 5), ({"trade_max_cards_per_side": 2}, 2)])
+def test_5_4_each_side_has_a_limit(option: dict[str, Any], most: int) -> None:
+    cards = {0: "red_1*6", 1: "green_1*6"}
+    game = trading(cards, **option).play("offer", "to_seat seat_1")
+    game.play(*["give red_1"] * most, *["want green_1"] * most)
+    assert game.refused("give red_1").message == "why-side-full"
+    assert game.refused("want green_1").message == "why-side-full"
+    game.play("send", "accept")
+    assert hand(game, 0).count("green_1") == most
+
+
+@rule("M4-5.4", "M4-R13")
+@pytest.mark.parametrize(("give", "want"), [("caballus", ""), ("", "caravella"), ("", "")])
+def test_5_4_each_side_needs_a_card(give: str, want: str) -> None:
+    game = offer(trading(), "seat_1", give, want, send=False)
+    assert game.refused("send").message == "why-side-empty"
+
+
+@rule("M4-R13", "M4-5.4")
+@pytest.mark.parametrize(("give", "want", "after"), [("caballus", "", [3, 5, 3]), ("", "red_4", [5, 3, 3])])
+def test_r13_with_trade_gifts_one_side_may_be_empty(give: str, want: str, after: list[int]) -> None:
+    game = offer(trading(trade_gifts=True), "seat_1", give, want).play("accept")
+    assert hands(game) == after
+
+
+@rule("M4-R13")
+def test_r13_not_both_sides() -> None:
+    game = trading(trade_gifts=True).play("offer", "to_seat seat_1")
+    assert game.refused("send").message == "why-side-empty"
+
+
+@rule("M4-D7")
+def test_d7_who_may_be_asked() -> None:
+    cards = {0: "red_1*3", 1: "red_2"}
+    game = trading(cards).play("offer")
+    assert sorted(game.options()) == ["cancel", "to_all", "to_seat seat_1"]
+    assert game.refused("to_seat seat_2").message == "why-opponent-empty"
+    assert game.refused("give red_1").message == "why-recipient-first"
+    gifts = trading(cards, trade_gifts=True).play("offer")
+    assert gifts.nouns("to_seat") == ["seat_1", "seat_2"]
+    assert gifts.play("to_seat seat_2").refused("to_seat seat_1").message == "why-recipient-chosen"
+
+
+@rule("M4-5.9", "M4-R14", "M4-D6")
+@pytest.mark.parametrize(
+    ("option", "most"), [({}, 6), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
+)
+def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None:
+    game = trading(**option)
+    for number in range(most):
+        assert "offer" in game.options(), number
+        game.play("offer", "cancel")
+    assert game.refused("offer").message == "why-no-offers-left"
+    assert "exchange" in game.options()
+
+
+@rule("M4-5.9")
+def test_5_9_accepted_offers_count_too() -> None:
+    game = offer(trading(trade_max_offers=3), "seat_1", "caballus", "caravella").play("accept")
+    assert facts(game)["turn"]["offers"] == 1
+
+
+@rule("M4-5.9", "M4-D10")
+def test_5_9_the_same_offer_is_not_made_twice() -> None:
+    game = offer(trading(), "seat_1", "caballus red_1", "caravella").play("decline")
+    again = offer(game, "seat_1", "red_1 caballus", "caravella", send=False)
+    reason = again.refused("send")
+    assert (reason.message, reason.clause) == ("why-offer-repeated", "M4-5.9")
+    assert "send" not in again.options()
+    again.play("want blue_1", "send")
+    assert again.waiting == (1,)
+
+
+@rule("M4-5.9")
+def test_5_9_to_another_recipient_it_is_another_offer() -> None:
+    game = offer(trading(), "seat_1", "caballus", "caravella").play("decline")
+    assert offer(game, "seat_2", "caballus", "caravella").waiting == (2,)
+
+
+@rule("M4-5.9")
+def test_5_9_an_offer_that_led_to_a_swap_may_be_repeated() -> None:
+    cards = {0: "red_1*2", 1: "green_1*2"}
+    game = offer(trading(cards), "seat_1", "red_1", "green_1").play("accept")
+    assert offer(game, "seat_1", "red_1", "green_1").play("accept").step == "trade"
+    assert hand(game, 0) == ["green_1", "green_1"]
+
+
+@rule("M4-D10")
+def test_d10_a_cancelled_offer_counts_and_is_not_shown() -> None:
+    game = offer(trading(), "seat_1", "caballus", "caravella", send=False).play("cancel")
+    assert facts(game)["turn"]["offers"] == 1
+    assert game.told("card_offered") == []
+    assert offer(game, "seat_1", "caballus", "caravella").waiting == (1,)
+
+
+@rule("M4-D6")
+def test_d6_who_has_no_card_or_no_partner_makes_no_offer() -> None:
+    assert m400("after_draw", hand={0: "red_1", 1: ""}).play("done").step == "before_moving"
+    lonely = m400("after_draw", hand={0: "red_1*2"}).play("done")
+    assert sorted(lonely.options()) == ["done", "exchange"]
+    assert lonely.refused("offer").message == "why-nobody-to-trade"
+
+
+@rule("M4-5.9")
+def test_5_9_with_no_offers_allowed_only_the_deck_is_left() -> None:
+    game = m400("after_draw", hand=CARDS, trade_max_offers=0).play("done")
+    assert sorted(game.options()) == ["done", "exchange"]
+
+
+@rule("M4-5.12", "M4-5.13", "M4-R16")
+def test_5_12_in_any_order_and_with_any_number_of_cards() -> None:
+    cards = {0: "red_1*6 red_2*5 red_3*4", 1: "green_1*5"}
+    game = trading(cards).play("exchange", "discard red_1", "discard red_1", fate="pestem")
+    offer(game, "seat_1", "red_2", "green_1*5".replace("*5", " green_1 green_1 green_1 green_1"))
+    game.play("accept")
+    assert hands(game)[0] == 18
+    game.play("exchange", "discard red_1", "discard red_2", fate="caballus")
+    assert hands(game) == [17, 1, 0]
+    assert game.step == "trade"
+
+
+@rule("M4-R13", "M4-D7")
+def test_r13_a_gift_may_go_to_who_holds_nothing() -> None:
+    game = trading({0: "red_1*2", 1: "red_2"}, trade_gifts=True)
+    offer(game, "seat_2", "red_1", "")
+    assert game.waiting == (2,)
+    assert "accept" in game.options()
+    game.play("accept")
+    assert hands(game) == [1, 1, 1]
+
+
+@rule("M4-D6")
+def test_d6_with_an_empty_hand_there_is_no_trade_even_with_gifts() -> None:
+    game = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
+    assert game.step == "movement"

@@ -1,0 +1,17 @@
+/** The board of M400, for the shell. */
+
+import type { GameInfo, Livery } from '../contract';
+import { seatLivery } from './livery';
+import type { M400View } from './shapes';
+
+export { default as Board } from './Board.svelte';
+export { default as Brief } from './Brief.svelte';
+export { default as Outline } from './Outline.svelte';
+export { default as Particulars } from './Particulars.svelte';
+export { default as Picture } from './Picture.svelte';
+export { default as Seat } from './Seat.svelte';
+export { default as Side } from './Side.svelte';
+
+export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
+  return seatLivery(game, view as unknown as M400View, seat);
+}

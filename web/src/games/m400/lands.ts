@@ -1,0 +1,43 @@
+/** What lies on a territory, read from the view. */
+
+import type { GameInfo, TableContext } from '../contract';
+import { componentsOf, viewOf, type M400View } from './shapes';
+
+/** The capitals in play, which depend on the number of players (M4-2.1). */
+export function capitals(game: GameInfo, seats: number): Set<number> {
+  const { setups, territories } = componentsOf(game);
+  const named = setups.find(({ players }) => players === seats)?.capitals ?? [];
+  return new Set(named.map((id) => territories.findIndex((row) => row.id === id)));
+}
+
+export function isCapital(table: TableContext, territory: number): boolean {
+  return capitals(table.game, viewOf(table).seats).has(territory);
+}
+
+export function armiesOn(view: Pick<M400View, 'at'>, territory: number): number[] {
+  return view.at.flatMap((place, army) => (place === territory ? [army] : []));
+}
+
+/** How many black tokens lie there. */
+export function tokensOn(view: Pick<M400View, 'tokens'>, territory: number): number {
+  let left = view.tokens[territory] ?? 0;
+  let count = 0;
+  for (; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+/** The colours in play, in the order of the sequence where there is one. */
+export function coloursInPlay(view: Pick<M400View, 'order' | 'player'>): number[] {
+  if (view.order.length > 0) return view.order;
+  return view.player.flatMap((player, colour) => (player >= 0 ? [colour] : []));
+}
+
+/** Land of an opponent, where an army that stops pays or attacks (M4-7.2). */
+export function isEnemyLand(
+  view: Pick<M400View, 'owner' | 'player'>,
+  seat: number,
+  territory: number,
+): boolean {
+  const player = view.player[view.owner[territory] ?? -1] ?? -1;
+  return player >= 0 && player !== seat;
+}

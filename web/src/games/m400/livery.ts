@@ -1,0 +1,35 @@
+/** The colours of the players; in Alleanza a player has two. */
+
+import { livery } from '../../pieces/dyeing';
+import type { GameInfo, Livery, TableContext } from '../contract';
+import { componentsOf, NOBODY, viewOf, type M400View } from './shapes';
+
+/** A colour of the component file, and of a component pack that changes it. */
+export function dyed(game: GameInfo, colour: number): Livery {
+  return livery(componentsOf(game).colours[colour]?.hex, colour, 0);
+}
+
+type Colours = Pick<M400View, 'player' | 'first_order' | 'active'>;
+
+/** The colours that a seat plays, in the order of the first sequence. */
+export function coloursOf(view: Colours, seat: number): number[] {
+  const place = (colour: number) => view.first_order.indexOf(colour);
+  return view.player
+    .flatMap((player, colour) => (player === seat ? [colour] : []))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** The colour under which a seat acts: in Alleanza the one whose turn it is. */
+export function actingColour(view: Colours, seat: number): number {
+  return view.player[view.active] === seat ? view.active : (coloursOf(view, seat)[0] ?? NOBODY);
+}
+
+export function seatLivery(game: GameInfo, view: Colours, seat: number): Livery {
+  // Before the game begins there is no view.
+  const colour = view.player ? actingColour(view, seat) : NOBODY;
+  return livery(componentsOf(game).colours[colour]?.hex, colour, seat);
+}
+
+export function liveryOf(table: TableContext, seat: number): Livery {
+  return seatLivery(table.game, viewOf(table), seat);
+}

@@ -1,0 +1,68 @@
+/** Whose journeys the reader looks at, and the place in question: map and panel share it. */
+
+import type { TableContext } from '../contract';
+import { journeysOf, type Journey } from './journeys';
+import { viewOf } from './shapes';
+
+/** The steps in which armies move, and those that name the one on its way. */
+const MOVING = new Set(['movement', 'march']);
+
+class Planner {
+  readonly #table: TableContext;
+  /** The army that the reader asked about. */
+  #asked: number | null = $state(null);
+  #goal: number | null = $state(null);
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  all: Journey[] = $derived.by(() => journeysOf(viewOf(this.#table)));
+  /** The army on its way, which needs no choosing. */
+  underway: number | null = $derived.by(() => {
+    const { step, options } = this.#table;
+    return step?.name === 'march' && options.length > 0 ? Number(step.about['army']) : null;
+  });
+  army: number | null = $derived.by(() => {
+    if (this.underway !== null) return this.underway;
+    const able = new Set(this.all.map(({ army }) => army));
+    if (this.#asked !== null && able.has(this.#asked)) return this.#asked;
+    const { step, options } = this.#table;
+    return MOVING.has(step?.name ?? '') && options.length > 0 ? ([...able][0] ?? null) : null;
+  });
+  journeys: Map<number, Journey> = $derived.by(() => {
+    const own = this.all.filter(({ army }) => army === this.army);
+    return new Map(own.map((journey) => [journey.territory, journey]));
+  });
+  /** The journey in question, until it has been made. */
+  journey: Journey | null = $derived.by(() => {
+    const journey = this.#goal === null ? undefined : this.journeys.get(this.#goal);
+    return journey && journey.steps.length > 0 ? journey : null;
+  });
+  /** Whether the journey can be begun now; else it is only looked at. */
+  open: boolean = $derived.by(() => {
+    const first =
+      this.journey && (this.underway === null ? ['move', this.journey.army] : this.journey.steps[0]);
+    return Boolean(first && this.#table.options.some((option) => option.join() === first.join()));
+  });
+
+  ask(army: number | null): void {
+    this.#asked = army;
+    this.#goal = null;
+  }
+
+  plan(territory: number | null): void {
+    this.#goal = territory;
+  }
+}
+
+const planners = new WeakMap<TableContext, Planner>();
+
+export function plannerOf(table: TableContext): Planner {
+  let planner = planners.get(table);
+  if (!planner) {
+    planner = new Planner(table);
+    planners.set(table, planner);
+  }
+  return planner;
+}

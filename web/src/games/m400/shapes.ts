@@ -1,0 +1,163 @@
+/** The view, the components and the map of M400, as the server sends them. */
+
+import type { DrawnMap } from '../../pieces/drawn';
+import type { Point } from '../../pieces/engraving';
+import type { GameInfo, TableContext } from '../contract';
+
+/** Cards of an offer: a recipient (-1: all, -2: not chosen yet), what is given, what is wanted. */
+export type Offered = [to: number, gives: number[], wants: number[]];
+/** Cards of a counter-offer: what its maker gives, and wants. */
+export type Countered = [gives: number[], wants: number[]];
+/** Army, territory, horses, caravels, tolls on the way, and the way as verbs and nouns. */
+export type Goal = [number, number, number, number, number, number[]];
+
+/** Lists by territory, player colour, army (two for each colour) or seat; -1 stands for nobody; sets are bits. */
+export interface M400View {
+  seats: number;
+  winners: number[];
+  sequence: number;
+  active: number;
+  phase: number;
+  order: number[];
+  first_order: number[];
+  /** The seat that plays a colour. */
+  player: number[];
+  capital: number[];
+  score: number[];
+  points: number[];
+  owner: number[];
+  /** Where each army stands. */
+  at: number[];
+  blocked: number;
+  /** By territory, the colours whose black token lies there. */
+  tokens: number[];
+  attacked: number;
+  barred: number;
+  /** The own cards by kind. */
+  hand: number[];
+  /** Cards in hand, by seat. */
+  held: number[];
+  deck_left: number;
+  discarded: number[];
+  /** By seat, the cards that are certain to be in its hand. */
+  known: number[][];
+  /** By seat, the card colours of which it holds no combat card. */
+  without: number[];
+  offers: number;
+  most_offers: number;
+  sent: Offered[];
+  offer: Offered | null;
+  counter: Countered | null;
+  moved: number;
+  announced: number;
+  combat: number[];
+  target: number;
+  hand_limit: number;
+  /** By colour: the value and the number of its states, the score if it were counted now, the cards to draw. */
+  worth: number[];
+  states: number[];
+  forecast: number[];
+  draws: number[];
+  plan: Goal[];
+  steps: { name: string; seat: number }[];
+  options: Record<string, boolean | number | string>;
+}
+
+export interface CardRow {
+  id: string;
+  kind: 'combat' | 'bonus' | 'malus' | 'special';
+  colour: string;
+  copies: number;
+  params: Record<string, number>;
+  text_en: string;
+  text_it: string;
+  origin: 'seed' | 'found' | 'reconstructed';
+}
+
+interface Named {
+  id: string;
+  name_en: string;
+  name_it: string;
+}
+
+export interface TerritoryRow extends Named {
+  seas: string[];
+  value: number;
+}
+
+export interface Components {
+  setups: { players: number; colours_per_player: number; capitals: string[] }[];
+  score_bands: { id: string; min: number; max: number; [draw: `draw_${string}`]: number }[];
+  colours: (Named & { hex: string })[];
+  card_colours: (Named & { hex: string; theme_en: string; theme_it: string })[];
+  cards: CardRow[];
+  seas: Named[];
+  territories: TerritoryRow[];
+  parts: (Named & { territory: string })[];
+}
+
+export interface Projection {
+  lat_1: number;
+  lat_2: number;
+  lat_0: number;
+  lon_0: number;
+  radius_m: number;
+  x_min_m: number;
+  y_max_m: number;
+  metres_per_unit: number;
+}
+
+interface Part {
+  path: string;
+  label: Point;
+}
+
+export interface M400Map extends DrawnMap {
+  projection: Projection;
+  /** States in several parts have them by name. */
+  territories: Record<string, Part & { parts?: Record<string, Part> }>;
+  seas: Record<string, Part>;
+}
+
+export const NOBODY = -1;
+export const ARMIES_EACH = 2;
+
+export function viewOf(table: TableContext): M400View {
+  return table.view as unknown as M400View;
+}
+
+export function componentsOf(game: GameInfo): Components {
+  return game.components as unknown as Components;
+}
+
+export function mapOf(game: GameInfo): M400Map {
+  return game.map as unknown as M400Map;
+}
+
+/** The drawn territories by number, with their ids. */
+export function landsOf(game: GameInfo): (Part & { id: string; value: number })[] {
+  const drawn = mapOf(game).territories;
+  return componentsOf(game).territories.flatMap(({ id, value }) => {
+    const shape = drawn[id];
+    return shape ? [{ id, value, path: shape.path, label: shape.label }] : [];
+  });
+}
+
+/** The drawn sectors of the sea by number. */
+export function seasOf(game: GameInfo): (Part & { id: string })[] {
+  const drawn = mapOf(game).seas;
+  return componentsOf(game).seas.flatMap(({ id }) => {
+    const shape = drawn[id];
+    return shape ? [{ id, path: shape.path, label: shape.label }] : [];
+  });
+}
+
+/** Whether a set of up to fifty places holds this one: more than the bits of JavaScript's operators. */
+export function holds(set: number, place: number): boolean {
+  return Math.floor(set / 2 ** place) % 2 === 1;
+}
+
+/** The colour to which an army belongs. */
+export function colourOf(army: number): number {
+  return Math.floor(army / ARMIES_EACH);
+}
