@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
@@ -27,6 +28,12 @@ class Option:
         self.clause = clause
         self.default = default
         self.values = tuple(values)
+
+
+def options_in(box: Box[Any]) -> tuple[Option, ...]:
+    """The options that a component file lists."""
+    rows = box.standard().data["options"]
+    return tuple([Option(row["id"], row["clause"], row["default"], row["values"]) for row in rows])
 
 
 class SetupError(Fault):
@@ -55,6 +62,7 @@ class Game(Generic[P]):
     rules_version: int = 1
     seat_counts: tuple[int, ...] = ()
     package: Path
+    box: Box[Any]
     notation: Notation
     options: tuple[Option, ...] = ()
     events: Mapping[str, tuple[str, ...]]
@@ -68,14 +76,8 @@ class Game(Generic[P]):
 
     # ---- what a game provides
 
-    def start(
-        self,
-        seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        fate: Fate | None = None,
-        components: Any = None,
-    ) -> P:
-        """A new game, played on to the first decision."""
+    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Any) -> P:
+        """The table before anything has happened, its first step on the stack."""
         raise NotImplementedError
 
     def imagine(self, view: View, rng: random.Random, components: Any = None) -> P:
@@ -98,27 +100,8 @@ class Game(Generic[P]):
         """The invariants that the passage from one position to a later one breaks."""
         raise NotImplementedError
 
-    def standard_components(self) -> Any:
-        raise NotImplementedError
-
-    def load_components(self, text: str, source: str) -> Any:
-        """A component pack, checked, or a ``DocumentError`` that names the line."""
-        raise NotImplementedError
-
-    def corrected_components(self, changes: Sequence[Difference]) -> Any:
-        """The standard components with the changes of a pack."""
-        raise NotImplementedError
-
-    def component_changes(self, components: Any) -> list[Difference]:
-        """What these components change against the standard."""
-        raise NotImplementedError
-
     def components_of(self, position: P) -> Any:
         """The components that this position is played with."""
-        raise NotImplementedError
-
-    def names(self, components: Any, kind: str, language: str) -> Sequence[str]:
-        """The names of a kind of component (``territory``, ``card``...) by number; empty if unknown."""
         raise NotImplementedError
 
     def evaluate(self, position: P, seat: int) -> float:
@@ -163,6 +146,40 @@ class Game(Generic[P]):
         raise NoOdds
 
     # ---- what follows from it
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        fate: Fate | None = None,
+        components: Any = None,
+    ) -> P:
+        """A new game, played on to the first decision."""
+        count, chosen = self.check_setup(seats, options)
+        position = self.laid_out(count, chosen, components or self.standard_components())
+        position.events = []
+        position.settle(fate if fate is not None else Dice())
+        return position
+
+    def standard_components(self) -> Any:
+        return self.box.standard()
+
+    def load_components(self, text: str, source: str) -> Any:
+        """A component pack, checked, or a ``DocumentError`` that names the line."""
+        return self.box.pack(text, source)
+
+    def corrected_components(self, changes: Sequence[Difference]) -> Any:
+        """The standard components with the changes of a pack."""
+        return self.box.with_changes(changes)
+
+    def component_changes(self, components: Any) -> list[Difference]:
+        """What these components change against the standard."""
+        return self.box.changes_of(components)
+
+    def names(self, components: Any, kind: str, language: str) -> Sequence[str]:
+        """The names of a kind of component (``territory``, ``card``...) by number; empty if unknown."""
+        names: Sequence[str] = components.names(kind, language)
+        return names
 
     def check_setup(
         self, seats: int | None, options: Mapping[str, OptionValue] | None

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.packs import standard
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.view import SPECTATOR
@@ -39,7 +39,7 @@ def test_it_fits_and_names_every_territory(language: str, width: int, moves: int
         assert max(map(len, lines)) <= width
         assert all(line == line.rstrip() for line in lines)
         text = " ".join(" ".join(lines).split())
-        for name in standard().names("territory", language):
+        for name in BOX.standard().names("territory", language):
             assert name in text
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from quattrocento.games.magnifico.components import Components
 from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice, Die
 
@@ -31,7 +32,7 @@ STEADY = settings(
 def taken(text: str) -> Components | None:
     """The pack, or None where it is refused; anything else than a DocumentError fails."""
     try:
-        return GAME.load_components(text, "a pack")
+        return BOX.pack(text, "a pack")
     except DocumentError as refusal:
         error = refusal
     assert error.source == "a pack"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from quattrocento.games.magnifico.packs import PACKAGE
+from quattrocento.games.magnifico.packs import BOX
 
 MARKS: Final = "ABCDE"  # the players on the map, by seat
 
@@ -41,7 +41,7 @@ class Label:
 @cache
 def drawing() -> dict[str, Any]:
     """The drawn map as it lies in the package."""
-    drawn: dict[str, Any] = json.loads((PACKAGE / "map.json").read_text(encoding="utf-8"))
+    drawn: dict[str, Any] = json.loads((BOX.package / "map.json").read_text(encoding="utf-8"))
     return drawn
 
 

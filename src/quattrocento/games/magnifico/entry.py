@@ -11,7 +11,7 @@ from quattrocento.games.magnifico.insight import evaluate
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.options import Options
-from quattrocento.games.magnifico.packs import PACKAGE, changes_of, pack, standard, with_changes
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.passages import passage_violations
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read
@@ -20,9 +20,7 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tactics import completion, considered
 from quattrocento.games.magnifico.text import write
 from quattrocento.games.magnifico.verbs import NOTATION
-from quattrocento.kernel.components import Difference
-from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.game import Game, Option, OptionValue
+from quattrocento.kernel.game import Game, OptionValue, options_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -36,34 +34,22 @@ class MagnificoGame(Game[Magnifico]):
     prefix = "MAG"
     rules_version = 1
     seat_counts: tuple[int, ...] = (3, 4, 5)
-    package = PACKAGE
+    box = BOX
+    package = BOX.package
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = tuple(
-        Option(row["id"], row["clause"], row["default"], row["values"])
-        for row in standard().data["options"]
-    )
+    options = options_in(BOX)
 
-    def start(
-        self,
-        seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        fate: Fate | None = None,
-        components: Components | None = None,
-    ) -> Magnifico:
-        count, chosen = self.check_setup(seats, options)
-        fate = fate if fate is not None else Dice()
-        position = Magnifico(count, components or standard(), Options(chosen))
-        position.events = []
+    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> Magnifico:
+        position = Magnifico(seats, components, Options(chosen))
         position.then(Opening())
-        position.settle(fate)
         return position
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Magnifico:
         assert isinstance(view, MagnificoView)
-        return imagine(view, rng, components or standard())
+        return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: Magnifico) -> str:
         return write(position, self.options)
@@ -88,23 +74,8 @@ class MagnificoGame(Game[Magnifico]):
     def completion(self, position: Magnifico, seat: int) -> Move | None:
         return completion(position, seat)
 
-    def standard_components(self) -> Components:
-        return standard()
-
-    def load_components(self, text: str, source: str) -> Components:
-        return pack(text, source)
-
-    def corrected_components(self, changes: Sequence[Difference]) -> Components:
-        return with_changes(list(changes))
-
-    def component_changes(self, components: Components) -> list[Difference]:
-        return changes_of(components)
-
     def components_of(self, position: Magnifico) -> Components:
         return position.components
-
-    def names(self, components: Components, kind: str, language: str) -> Sequence[str]:
-        return components.names(kind, language)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, MagnificoView)

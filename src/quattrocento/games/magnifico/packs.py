@@ -1,16 +1,15 @@
 """Component packs: the standard file and corrected copies of it, checked line by line."""
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from quattrocento.games.magnifico.components import CARDS_IN_BOX, KINDS, PARAMETERS, Components
-from quattrocento.kernel.components import ENTRY, NAMED, Difference, Schema, corrected, differences
+from quattrocento.kernel.box import Box
+from quattrocento.kernel.components import ENTRY, NAMED, Schema
 from quattrocento.kernel.document import Document, Field, Place
 
 PACKAGE: Final = Path(__file__).parent
-LOCALE: Final = PACKAGE / "locale"
 
 MOST_SEATS: Final = 5
 
@@ -112,9 +111,8 @@ SCHEMA: Final = Schema(
 )
 
 
-def check(document: Document) -> None:
+def _check(document: Document) -> None:
     """What the rules need beyond the shape of the tables."""
-    SCHEMA.check(document)
     for index, row in enumerate(document.rows("cards")):
         _check_card(document, index, row)
     total = sum(row["copies"] for row in document.rows("cards"))
@@ -204,36 +202,4 @@ def _same_options(document: Document, standard: Mapping[str, Any]) -> None:
                 raise document.error("pack-option", *place, name=key, wanted=wanted)
 
 
-@cache
-def standard() -> Components:
-    """The components as they lie in the package."""
-    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml", locale=LOCALE)
-    check(document)
-    return Components(document.data)
-
-
-def pack(text: str, source: str) -> Components:
-    """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source, locale=LOCALE)
-    SCHEMA.check(document)
-    SCHEMA.same_ids(document, standard().data)
-    _same_options(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def with_changes(changes: list[Difference]) -> Components:
-    """The standard components with the changes that a record names."""
-    if not changes:
-        return standard()
-    document = Document("", "components", corrected(standard().data, changes), LOCALE)
-    check(document)
-    return Components(document.data)
-
-
-def changes_of(components: Components) -> list[Difference]:
-    """What these components change against the standard."""
-    if components is standard():
-        return []
-    return differences(components.data, standard().data)
+BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_options)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.options import Options
-from quattrocento.games.magnifico.packs import LOCALE, with_changes
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.pieces_in_text import Counter, read_territory
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
@@ -17,62 +17,64 @@ from quattrocento.games.magnifico.state import AWARDS, Magnifico, changed
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
 from quattrocento.games.magnifico.tally import Tally
 from quattrocento.games.magnifico.verbs import COLOUR, TERRITORY
-from quattrocento.kernel.components import Difference
-from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
-from quattrocento.kernel.game import AnyGame, SetupError
+from quattrocento.kernel.document import Document, Field, check_keys
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.placing import read_steps
 from quattrocento.kernel.position import Result
-
-_COUNT: Final = Field("number", 0, 999, optional=True)
-_LIST: Final = Field("list", optional=True)
+from quattrocento.kernel.setting import (
+    COUNT,
+    FLAG,
+    LIST,
+    TABLE,
+    TEXT,
+    read_setting,
+    seat_number,
+    top,
+    word_number,
+)
 
 _SEAT: Final = {
-    "colour": Field("text", optional=True),
-    **dict.fromkeys(("points", "money", "bid", "offer"), _COUNT),
-    **dict.fromkeys(("field", "archive"), _LIST),
+    "colour": TEXT,
+    **dict.fromkeys(("points", "money", "bid", "offer"), COUNT),
+    **dict.fromkeys(("field", "archive"), LIST),
 }
 _TURN: Final = {
     "stage": Field("number", 0, 5, optional=True),
-    "wars": _COUNT,
-    "movements": _COUNT,
-    "moved": Field("flag", optional=True),
-    **dict.fromkeys(("produced", "raised", "recruited"), _LIST),
+    "wars": COUNT,
+    "movements": COUNT,
+    "moved": FLAG,
+    **dict.fromkeys(("produced", "raised", "recruited"), LIST),
 }
 _CARDS: Final = {
-    **dict.fromkeys(("auction", "machine_bottom", "project_bottom", "discarded", "rank"), _LIST),
-    "sold": _COUNT,
+    **dict.fromkeys(("auction", "machine_bottom", "project_bottom", "discarded", "rank"), LIST),
+    "sold": COUNT,
 }
 _BATTLE: Final = {
     **dict.fromkeys(("attacker", "defender"), Field("number", 0, 4)),
     **dict.fromkeys(("origin", "target"), Field("text", among=TERRITORY.ids)),
     "soldiers": Field("number", 1, 999),
     "made": Field("number", 0, 15, optional=True),
-    **dict.fromkeys(("tanks", "airplanes", "go", "unfired", "flying"), _COUNT),
-    "cancelled": Field("flag", optional=True),
+    **dict.fromkeys(("tanks", "airplanes", "go", "unfired", "flying"), COUNT),
+    "cancelled": FLAG,
 }
-_TOP: Final = {
-    "game": Field("text", among=("magnifico",), optional=True),
-    "seats": Field("number", 0, 99),
-    **dict.fromkeys(("round", "holder", "winner"), _COUNT),
-    "awarded": _LIST,
-    **dict.fromkeys(("options", "cards", "turn", "battle", "territories"), Field("table", optional=True)),
-    **dict.fromkeys(("component", "seat", "decide"), _LIST),
-}
-_CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
+_TOP: Final = top(
+    "magnifico",
+    {
+        **dict.fromkeys(("round", "holder", "winner"), COUNT),
+        "awarded": LIST,
+        **dict.fromkeys(("cards", "turn", "battle", "territories"), TABLE),
+    },
+)
 _AWARD: Final = Word("award", AWARDS)
 
 
 def read(owner: AnyGame, text: str, source: str) -> Magnifico:
     """The position that the text describes, or a ``DocumentError``."""
-    document = Document(text, source, locale=LOCALE)
+    document = Document(text, source, locale=BOX.locale)
     data = document.data
-    for name in data:
-        if name not in _TOP:
-            place = (name, 0, "") if document.line(name) else ("", 0, name)
-            raise document.unknown("key", name, list(_TOP), place)
-    check_keys(document, "", 0, data, _TOP)
-    game = _empty(owner, document)
+    seats, chosen, components = read_setting(owner, document, _TOP)
+    game = Magnifico(seats, components, Options(chosen))
     tally = Tally(game, document)
     _read_seats(game, document, tally)
     _read_cards(game, document, tally)
@@ -82,52 +84,17 @@ def read(owner: AnyGame, text: str, source: str) -> Magnifico:
         read_territory(game, document, counter, name, value)
     _read_battle(game, document, counter)
     game.round = data.get("round", 1)
-    game.holder = seat_number(game, document, "", "holder", data.get("holder", 0))
+    game.holder = seat_number(game.seats, document, ("", 0, "holder"), data.get("holder", 0))
     for name in data.get("awarded", []):
-        game.awarded |= 1 << word_number(document, _AWARD, "", 0, "awarded", name)
+        game.awarded |= 1 << word_number(document, _AWARD, ("", 0, "awarded"), name)
     restore(game)
     game.stack = read_steps(document, STEPS, NOUNS, game.seats)
     if "winner" in data:
-        winner = seat_number(game, document, "", "winner", data["winner"])
+        winner = seat_number(game.seats, document, ("", 0, "winner"), data["winner"])
         others = [seat for seat in order(game) if seat != winner]
         game.result = Result((winner,), "target", (winner, *others))
     check_sound(game, document)
     return game
-
-
-def _empty(owner: AnyGame, document: Document) -> Magnifico:
-    changes: list[Difference] = []
-    for index, row in enumerate(document.rows("component")):
-        check_keys(document, "component", index, row, _CHANGE)
-        changes.append((row["table"], row["id"], row["key"], row["value"]))
-    try:
-        seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
-    except SetupError as error:
-        option = str(error.about.get("option", ""))
-        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
-        raise DocumentError.of(error, document.source, line) from None
-    try:
-        components = with_changes(changes)
-    except DocumentError as error:
-        raise DocumentError.of(error, document.source, document.line("component")) from None
-    except (KeyError, TypeError) as error:
-        raise document.error("text-component", "component", component=str(error.args[0])) from None
-    return Magnifico(seats, components, Options(chosen))
-
-
-def word_number(document: Document, noun: Word, table: str, index: int, key: str, word: object) -> int:
-    """The number of an id, or an error at its line."""
-    found = noun.exact(word) if isinstance(word, str) else []
-    if not found:
-        raise document.unknown(noun.kind, str(word), noun.ids, (table, index, key))
-    return found[0]
-
-
-def seat_number(game: Magnifico, document: Document, table: str, key: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < game.seats:
-        place, last = (table, 0, key), game.seats - 1
-        raise document.error("text-seat", *place, name=key, last=last, value=repr(value))
-    return value
 
 
 def _read_seats(game: Magnifico, document: Document, tally: Tally) -> None:
@@ -138,7 +105,7 @@ def _read_seats(game: Magnifico, document: Document, tally: Tally) -> None:
         check_keys(document, "seat", seat, row, _SEAT)
         _read_purse(game, document, seat, row)
         if "colour" in row:
-            colour = word_number(document, COLOUR, "seat", seat, "colour", row["colour"])
+            colour = word_number(document, COLOUR, ("seat", seat, "colour"), row["colour"])
             if colour in game.colour:
                 place = ("seat", seat, "colour")
                 raise document.error("position-colour", *place, colour=repr(row["colour"]))
@@ -179,7 +146,7 @@ def _read_cards(game: Magnifico, document: Document, tally: Tally) -> None:
     game.machine_bottom = tally.cards("cards", 0, row, "machine_bottom", "machine")
     game.project_bottom = tally.cards("cards", 0, row, "project_bottom", "project")
     game.discarded = tally.cards("cards", 0, row, "discarded")
-    rank = [seat_number(game, document, "cards", "rank", seat) for seat in row.get("rank", [])]
+    rank = [seat_number(game.seats, document, ("cards", 0, "rank"), seat) for seat in row.get("rank", [])]
     if len(set(rank)) != len(rank):
         raise document.error("position-rank-twice", "cards", 0, "rank")
     game.rank = tuple(rank)
@@ -203,7 +170,7 @@ def _read_turn(game: Magnifico, document: Document) -> None:
     sets = dict.fromkeys(("produced", "raised", "recruited"), 0)
     for key in sets:
         for word in row.get(key, []):
-            sets[key] |= 1 << word_number(document, TERRITORY, "turn", 0, key, word)
+            sets[key] |= 1 << word_number(document, TERRITORY, ("turn", 0, key), word)
     game.produced, game.raised, game.recruited = sets.values()
 
 
@@ -212,14 +179,14 @@ def _read_battle(game: Magnifico, document: Document, counter: Counter) -> None:
         return
     row = document.table("battle")
     check_keys(document, "battle", 0, row, _BATTLE)
-    attacker = seat_number(game, document, "battle", "attacker", row["attacker"])
-    defender = seat_number(game, document, "battle", "defender", row["defender"])
+    attacker = seat_number(game.seats, document, ("battle", 0, "attacker"), row["attacker"])
+    defender = seat_number(game.seats, document, ("battle", 0, "defender"), row["defender"])
     origin = TERRITORY.ids.index(row["origin"])
     battle = Battle(attacker, defender, origin, TERRITORY.ids.index(row["target"]))
     battle.soldiers = row["soldiers"]
     battle.tanks = row.get("tanks", 0)
     battle.airplanes = row.get("airplanes", 0)
-    battle.go = seat_number(game, document, "battle", "go", row.get("go", attacker))
+    battle.go = seat_number(game.seats, document, ("battle", 0, "go"), row.get("go", attacker))
     battle.made = row.get("made", 0)
     battle.cancelled = row.get("cancelled", False)
     battle.unfired = row.get("unfired", 0)

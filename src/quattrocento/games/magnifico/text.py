@@ -4,10 +4,8 @@ Only pieces, cards, money and points are written; sets, supplies and decks follo
 its ordinary value is left out.
 """
 
-import json
-
 from quattrocento.games.magnifico.combat import Battle
-from quattrocento.games.magnifico.packs import changes_of
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.state import AWARDS, NO_CASTLE, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
@@ -15,6 +13,7 @@ from quattrocento.kernel.game import Option
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
+from quattrocento.kernel.setting import listed, write_components, write_options
 
 
 def write(game: Magnifico, options: tuple[Option, ...]) -> str:
@@ -22,11 +21,11 @@ def write(game: Magnifico, options: tuple[Option, ...]) -> str:
     lines = ['game = "magnifico"', f"seats = {game.seats}", f"round = {game.round}"]
     if game.holder != NOBODY:
         lines.append(f"holder = {game.holder}")
-    lines += _list("awarded", [name for i, name in enumerate(AWARDS) if game.awarded >> i & 1])
+    lines += listed("awarded", [name for i, name in enumerate(AWARDS) if game.awarded >> i & 1])
     if game.result is not None:
         lines.append(f"winner = {game.result.winners[0]}")
-    lines += _options(game, options)
-    lines += _components(game)
+    lines += write_options(game.rules.chosen, options)
+    lines += write_components(BOX.changes_of(game.components))
     for seat in range(game.seats):
         lines += _seat(game, seat)
     lines += _cards(game)
@@ -41,33 +40,13 @@ def write(game: Magnifico, options: tuple[Option, ...]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _list(key: str, words: list[str]) -> list[str]:
-    return [f"{key} = {json.dumps(words)}"] if words else []
-
-
-def _options(game: Magnifico, options: tuple[Option, ...]) -> list[str]:
-    changed = [o.name for o in options if game.rules.chosen[o.name] != o.default]
-    if not changed:
-        return []
-    chosen = [f"{name} = {json.dumps(game.rules.chosen[name])}" for name in changed]
-    return ["", "[options]", *chosen]
-
-
-def _components(game: Magnifico) -> list[str]:
-    lines: list[str] = []
-    for table, entry, key, value in changes_of(game.components):
-        lines += ["", "[[component]]", f'table = "{table}"', f'id = "{entry}"', f'key = "{key}"']
-        lines.append(f"value = {json.dumps(value, ensure_ascii=False)}")
-    return lines
-
-
 def _seat(game: Magnifico, seat: int) -> list[str]:
     lines = ["", "[[seat]]"]
     if game.colour[seat] >= 0:
         lines.append(f'colour = "{COLOUR.text(game.colour[seat])}"')
     lines += [f"points = {game.points[seat]}", f"money = {game.money[seat]}"]
-    lines += _list("field", [CARD.text(card) for card in game.field[seat]])
-    lines += _list("archive", [CARD.text(card) for card in game.archive[seat]])
+    lines += listed("field", [CARD.text(card) for card in game.field[seat]])
+    lines += listed("archive", [CARD.text(card) for card in game.archive[seat]])
     if game.bids[seat]:
         lines.append(f"bid = {game.bids[seat]}")
     if game.offers[seat]:
@@ -77,10 +56,10 @@ def _seat(game: Magnifico, seat: int) -> list[str]:
 
 def _cards(game: Magnifico) -> list[str]:
     lines: list[str] = []
-    lines += _list("auction", [CARD.text(card) for card in game.auction])
-    lines += _list("machine_bottom", [CARD.text(card) for card in game.machine_bottom])
-    lines += _list("project_bottom", [CARD.text(card) for card in game.project_bottom])
-    lines += _list("discarded", [CARD.text(card) for card in game.discarded])
+    lines += listed("auction", [CARD.text(card) for card in game.auction])
+    lines += listed("machine_bottom", [CARD.text(card) for card in game.machine_bottom])
+    lines += listed("project_bottom", [CARD.text(card) for card in game.project_bottom])
+    lines += listed("discarded", [CARD.text(card) for card in game.discarded])
     if game.rank:
         lines.append(f"rank = {list(game.rank)}")
     if game.sold:
@@ -100,7 +79,7 @@ def _turn(game: Magnifico) -> list[str]:
         ("raised", game.raised),
         ("recruited", game.recruited),
     ):
-        lines += _list(key, [TERRITORY.text(territory) for territory in members(mask)])
+        lines += listed(key, [TERRITORY.text(territory) for territory in members(mask)])
     return ["", "[turn]", *lines] if lines else []
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from quattrocento.games.magnifico.components import TERRITORIES
-from quattrocento.games.magnifico.packs import standard
+from quattrocento.games.magnifico.packs import BOX
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Number, Word
 from quattrocento.kernel.places import MoveTable
 
-TERRITORY: Final = Word("territory", standard().territory_ids)
-CARD: Final = Word("card", standard().card_ids)
-COLOUR: Final = Word("colour", [row["id"] for row in standard().data["colours"]])
+TERRITORY: Final = Word("territory", BOX.standard().territory_ids)
+CARD: Final = Word("card", BOX.standard().card_ids)
+COLOUR: Final = Word("colour", [row["id"] for row in BOX.standard().data["colours"]])
 ANSWER: Final = Word("answer", ("no", "yes"))
 COUNT: Final = Number("count")
 FLORINS: Final = Number("florins")

@@ -11,7 +11,7 @@ from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.invariants import violations
 from quattrocento.games.ventura.knowledge import VenturaView
 from quattrocento.games.ventura.options import Options
-from quattrocento.games.ventura.packs import PACKAGE, changes_of, pack, standard, with_changes
+from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.passages import passage_violations
 from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.reading import read
@@ -20,9 +20,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tactics import completion, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
-from quattrocento.kernel.components import Difference
-from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.game import Game, Option, OptionValue
+from quattrocento.kernel.game import Game, OptionValue, options_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -36,35 +34,22 @@ class VenturaGame(Game[Ventura]):
     prefix = "VTR"
     rules_version = 1
     seat_counts: tuple[int, ...] = (2, 3, 4)
-    package = PACKAGE
+    box = BOX
+    package = BOX.package
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = tuple(
-        Option(row["id"], row["clause"], row["default"], row["values"])
-        for row in standard().data["options"]
-    )
+    options = options_in(BOX)
 
-    def start(
-        self,
-        seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        fate: Fate | None = None,
-        components: Components | None = None,
-    ) -> Ventura:
-        count, chosen = self.check_setup(seats, options)
-        fate = fate if fate is not None else Dice()
-        box = components or standard()
-        position = Ventura(count, box, Options(chosen, box))
-        position.events = []
+    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> Ventura:
+        position = Ventura(seats, components, Options(chosen, components))
         position.then(Setup(FAMILIES, 0))
-        position.settle(fate)
         return position
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:
         assert isinstance(view, VenturaView)
-        return imagine(view, rng, components or standard())
+        return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: Ventura) -> str:
         return write(position, self.options)
@@ -87,23 +72,8 @@ class VenturaGame(Game[Ventura]):
     def completion(self, position: Ventura, seat: int) -> Move | None:
         return completion(position, seat)
 
-    def standard_components(self) -> Components:
-        return standard()
-
-    def load_components(self, text: str, source: str) -> Components:
-        return pack(text, source)
-
-    def corrected_components(self, changes: Sequence[Difference]) -> Components:
-        return with_changes(list(changes))
-
-    def component_changes(self, components: Components) -> list[Difference]:
-        return changes_of(components)
-
     def components_of(self, position: Ventura) -> Components:
         return position.components
-
-    def names(self, components: Components, kind: str, language: str) -> Sequence[str]:
-        return components.names(kind, language)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenturaView)

@@ -1,25 +1,22 @@
 """Component packs: the standard file and corrected copies of it, checked line by line."""
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from quattrocento.games.ventura.components import MOST_SEATS, STATS, Components
 from quattrocento.games.ventura.schema import FIXED, FORMULA, PARAMETERS, RULES, SCHEMA, VALUE
-from quattrocento.kernel.components import Difference, corrected, differences
+from quattrocento.kernel.box import Box
 from quattrocento.kernel.document import Document, Place
 
 PACKAGE: Final = Path(__file__).parent
-LOCALE: Final = PACKAGE / "locale"
 
 VENTURA_CARDS: Final = 58  # VTR-I4
 CONSCRIPTION_CARDS: Final = 47  # VTR-I5
 
 
-def check(document: Document) -> None:
+def _check(document: Document) -> None:
     """What the rules need beyond the shape of the tables."""
-    SCHEMA.check(document)
     for index, row in enumerate(document.rows("tiles")):
         for key in ("income", "ranged", "resistance"):
             _check_formula(document, index, key, row[key])
@@ -128,38 +125,4 @@ def _same_heavy_cavalry(document: Document, companies: list[dict[str, Any]]) -> 
             raise document.error("pack-fixed", *place, name="resistance", wanted=wanted)
 
 
-@cache
-def standard() -> Components:
-    """The components as they lie in the package."""
-    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml", locale=LOCALE)
-    check(document)
-    return Components(document.data)
-
-
-def pack(text: str, source: str) -> Components:
-    """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source, locale=LOCALE)
-    SCHEMA.check(document)
-    SCHEMA.same_ids(document, standard().data)
-    _same_rules(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def with_changes(changes: list[Difference]) -> Components:
-    """The standard components with the changes that a record names."""
-    if not changes:
-        return standard()
-    document = Document("", "components", corrected(standard().data, changes), LOCALE)
-    SCHEMA.check(document)
-    _same_rules(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def changes_of(components: Components) -> list[Difference]:
-    """What these components change against the standard."""
-    if components is standard():
-        return []
-    return differences(components.data, standard().data)
+BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_rules)

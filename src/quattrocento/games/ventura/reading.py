@@ -11,72 +11,71 @@ from quattrocento.games.ventura.battle_in_text import read_battle
 from quattrocento.games.ventura.components import AREAS, CAPTAINS, FIRST_GARRISON, PAPAL, VENTURA
 from quattrocento.games.ventura.domain import income_of
 from quattrocento.games.ventura.options import Options
-from quattrocento.games.ventura.packs import LOCALE, with_changes
+from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.restoring import restore, restore_map
 from quattrocento.games.ventura.soundness import check_sound
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.steps import NOUNS, STEPS
-from quattrocento.games.ventura.tally import Tally, word_number
+from quattrocento.games.ventura.tally import Tally
 from quattrocento.games.ventura.troops import index
 from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import CARD, FAMILY, HEX, TERRITORY, TYPE, hex_number
 from quattrocento.games.ventura.victory import outcome
-from quattrocento.kernel.components import Difference
-from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
-from quattrocento.kernel.game import AnyGame, SetupError
+from quattrocento.kernel.document import Document, Field, check_keys
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.placing import read_steps
+from quattrocento.kernel.setting import (
+    COUNT,
+    FLAG,
+    LIST,
+    TABLE,
+    TEXT,
+    read_setting,
+    seat_number,
+    top,
+    word_number,
+)
 
-_COUNT: Final = Field("number", 0, 999, optional=True)
-_LIST: Final = Field("list", optional=True)
-_FLAG: Final = Field("flag", optional=True)
-_TEXT: Final = Field("text", optional=True)
-
-_TOP: Final = {
-    "game": Field("text", among=("ventura",), optional=True),
-    "seats": Field("number", 0, 99),
-    **dict.fromkeys(("round", "first", "winner"), _COUNT),
-    **dict.fromkeys(
-        ("options", "map", "markers", "known", "cards", "turn", "battle"), Field("table", optional=True)
-    ),
-    **dict.fromkeys(("component", "seat", "troop", "under", "decide"), _LIST),
-}
+_TOP: Final = top(
+    "ventura",
+    {
+        **dict.fromkeys(("round", "first", "winner"), COUNT),
+        **dict.fromkeys(("map", "markers", "known", "cards", "turn", "battle"), TABLE),
+        **dict.fromkeys(("troop", "under"), LIST),
+    },
+)
 _SEAT: Final = {
-    "family": _TEXT,
-    **dict.fromkeys(("points", "florins", "kept"), _COUNT),
-    **dict.fromkeys(("hand", "shown", "reserve", "dealt", "domain"), _LIST),
-    "eliminated": _FLAG,
+    "family": TEXT,
+    **dict.fromkeys(("points", "florins", "kept"), COUNT),
+    **dict.fromkeys(("hand", "shown", "reserve", "dealt", "domain"), LIST),
+    "eliminated": FLAG,
 }
 _TROOP: Final = {
     "seat": Field("number", 0, 3),
     "area": Field("number", 1, AREAS),
     "at": Field("text", among=TERRITORY.ids),
-    "captain": _TEXT,
-    "companies": _LIST,
+    "captain": TEXT,
+    "companies": LIST,
 }
-_UNDER: Final = {"tiles": Field("list"), "known": _LIST}
-_CARDS: Final = dict.fromkeys(("display", "discarded", "removed"), _LIST)
+_UNDER: Final = {"tiles": Field("list"), "known": LIST}
+_CARDS: Final = dict.fromkeys(("display", "discarded", "removed"), LIST)
 _TURN: Final = {
-    "chosen": _TEXT,
-    **dict.fromkeys(("looking", "moved", "grounds", "splits"), _LIST),
-    **dict.fromkeys(("laid", "looked"), _FLAG),
-    **dict.fromkeys(("bonus", "advance", "regroupings"), _COUNT),
+    "chosen": TEXT,
+    **dict.fromkeys(("looking", "moved", "grounds", "splits"), LIST),
+    **dict.fromkeys(("laid", "looked"), FLAG),
+    **dict.fromkeys(("bonus", "advance", "regroupings"), COUNT),
 }
-_CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
 
 
 def read(owner: AnyGame, text: str, source: str) -> Ventura:
     """The position that the text describes, or a ``DocumentError``."""
-    document = Document(text, source, locale=LOCALE)
+    document = Document(text, source, locale=BOX.locale)
     data = document.data
-    for name in data:
-        if name not in _TOP:
-            place = (name, 0, "") if document.line(name) else ("", 0, name)
-            raise document.unknown("key", name, list(_TOP), place)
-    check_keys(document, "", 0, data, _TOP)
-    game = _empty(owner, document)
+    seats, chosen, components = read_setting(owner, document, _TOP)
+    game = Ventura(seats, components, Options(chosen, components))
     tally = Tally(game, document)
     game.round = data.get("round", 1)
-    game.first = seat_number(game, document, ("", 0, "first"), data.get("first", 0))
+    game.first = seat_number(game.seats, document, ("", 0, "first"), data.get("first", 0))
     _read_map(game, document)
     _read_seats(game, document, tally)
     _read_known(game, document)
@@ -89,37 +88,10 @@ def read(owner: AnyGame, text: str, source: str) -> Ventura:
     _fill_display(game, document)
     restore(game)
     if "winner" in data:
-        winner = seat_number(game, document, ("", 0, "winner"), data["winner"])
+        winner = seat_number(game.seats, document, ("", 0, "winner"), data["winner"])
         game.result = outcome(game, winner)
     check_sound(game, document)
     return game
-
-
-def _empty(owner: AnyGame, document: Document) -> Ventura:
-    changes: list[Difference] = []
-    for index_, row in enumerate(document.rows("component")):
-        check_keys(document, "component", index_, row, _CHANGE)
-        changes.append((row["table"], row["id"], row["key"], row["value"]))
-    try:
-        seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
-    except SetupError as error:
-        option = str(error.about.get("option", ""))
-        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
-        raise DocumentError.of(error, document.source, line) from None
-    try:
-        components = with_changes(changes)
-    except DocumentError as error:
-        raise DocumentError.of(error, document.source, document.line("component")) from None
-    except (KeyError, TypeError) as error:
-        raise document.error("text-component", "component", component=str(error.args[0])) from None
-    return Ventura(seats, components, Options(chosen, components))
-
-
-def seat_number(game: Ventura, document: Document, place: tuple[str, int, str], value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < game.seats:
-        last = game.seats - 1
-        raise document.error("text-seat", *place, name=place[2], last=last, value=repr(value))
-    return value
 
 
 def _read_map(game: Ventura, document: Document) -> None:
@@ -200,7 +172,7 @@ def _read_known(game: Ventura, document: Document) -> None:
         owners = [seat for seat, reserve in enumerate(game.reserve) if reserve >> tile & 1]
         if not owners or not isinstance(value, list):
             raise document.error("position-known", *place, name=name)
-        seats = {seat_number(game, document, place, seat) for seat in value} - set(owners)
+        seats = {seat_number(game.seats, document, place, seat) for seat in value} - set(owners)
         if seats:
             game.known = {**game.known, tile: sum(1 << seat for seat in seats)}
 
@@ -209,7 +181,9 @@ def _read_under(game: Ventura, document: Document, tally: Tally) -> None:
     for number, row in enumerate(document.rows("under")):
         check_keys(document, "under", number, row, _UNDER)
         tiles = tally.tiles(("under", number, "tiles"), row["tiles"])
-        seats = {seat_number(game, document, ("under", number, "known"), s) for s in row.get("known", [])}
+        seats = {
+            seat_number(game.seats, document, ("under", number, "known"), s) for s in row.get("known", [])
+        }
         if not tiles or (seats and tiles.bit_count() > 1):
             raise document.error("position-under", "under", number, "tiles")
         game.under = (*game.under, (sum(1 << seat for seat in seats), tiles))
@@ -218,7 +192,7 @@ def _read_under(game: Ventura, document: Document, tally: Tally) -> None:
 def _read_troops(game: Ventura, document: Document, tally: Tally) -> None:
     for number, row in enumerate(document.rows("troop")):
         check_keys(document, "troop", number, row, _TROOP)
-        seat = seat_number(game, document, ("troop", number, "seat"), row["seat"])
+        seat = seat_number(game.seats, document, ("troop", number, "seat"), row["seat"])
         troop = index(seat, row["area"])
         if game.at[troop] != NOWHERE:
             raise document.error("position-area", "troop", number, "area", area=row["area"])

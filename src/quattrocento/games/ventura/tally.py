@@ -7,15 +7,7 @@ from quattrocento.games.ventura.components import WOUND_BITS
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import CARD, COMPANY, TERRITORY, company_parts
 from quattrocento.kernel.document import Document, Place
-from quattrocento.kernel.notation import Word
-
-
-def word_number(document: Document, noun: Word, place: Place, word: object) -> int:
-    """The number of an id, or an error at its line."""
-    found = noun.exact(word) if isinstance(word, str) else []
-    if not found:
-        raise document.unknown(noun.kind, str(word), noun.ids, place)
-    return found[0]
+from quattrocento.kernel.setting import word_number
 
 
 class Tally:

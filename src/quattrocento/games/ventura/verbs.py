@@ -3,15 +3,15 @@
 from typing import Final
 
 from quattrocento.games.ventura.components import AREAS, CARDS, MOST_SEATS, TILES, WOUND_BITS, WOUND_MASK
-from quattrocento.games.ventura.packs import standard
+from quattrocento.games.ventura.packs import BOX
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Number, Word
 from quattrocento.kernel.places import MoveTable
 
-CARD: Final = Word("card", standard().card_ids)
-TERRITORY: Final = Word("territory", standard().tile_ids)
-FAMILY: Final = Word("family", standard().family_ids)
-TYPE: Final = Word("type", standard().type_ids)
+CARD: Final = Word("card", BOX.standard().card_ids)
+TERRITORY: Final = Word("territory", BOX.standard().tile_ids)
+FAMILY: Final = Word("family", BOX.standard().family_ids)
+TYPE: Final = Word("type", BOX.standard().type_ids)
 COUNT: Final = Number("count")
 FLORINS: Final = Number("florins")
 

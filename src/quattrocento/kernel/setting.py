@@ -1,0 +1,108 @@
+"""Positions in text: what all games write and read alike, seats, options and corrected components."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.document import Document, DocumentError, Field, Place, check_keys
+from quattrocento.kernel.game import AnyGame, Option, OptionValue, SetupError
+from quattrocento.kernel.notation import Word
+
+TABLE: Final = Field("table", optional=True)
+LIST: Final = Field("list", optional=True)
+TEXT: Final = Field("text", optional=True)
+FLAG: Final = Field("flag", optional=True)
+COUNT: Final = Field("number", 0, 999, optional=True)
+
+_CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
+
+
+# ---- writing: what has its ordinary value is left out
+
+
+def listed(key: str, words: Sequence[str] | Sequence[int]) -> list[str]:
+    return [f"{key} = {json.dumps(list(words))}"] if words else []
+
+
+def counted(key: str, number: int) -> list[str]:
+    return [f"{key} = {number}"] if number else []
+
+
+def flagged(key: str, flag: int) -> list[str]:
+    return [f"{key} = true"] if flag else []
+
+
+def write_options(chosen: Mapping[str, OptionValue], options: Sequence[Option]) -> list[str]:
+    """The options that are not at their default."""
+    lines = [f"{o.name} = {json.dumps(chosen[o.name])}" for o in options if chosen[o.name] != o.default]
+    return ["", "[options]", *lines] if lines else []
+
+
+def write_components(changes: Sequence[Difference]) -> list[str]:
+    """What a pack changes, one ``[[component]]`` a value."""
+    lines: list[str] = []
+    for table, entry, key, value in changes:
+        lines += ["", "[[component]]", f'table = "{table}"', f'id = "{entry}"', f'key = "{key}"']
+        lines.append(f"value = {json.dumps(value, ensure_ascii=False)}")
+    return lines
+
+
+# ---- reading: every error names its line
+
+
+def top(game: str, own: Mapping[str, Field]) -> dict[str, Field]:
+    """The keys at the top of a position: those of all games and a game's own."""
+    return {
+        "game": Field("text", among=(game,), optional=True),
+        "seats": Field("number", 0, 99),
+        **own,
+        "options": TABLE,
+        **dict.fromkeys(("component", "seat", "decide"), LIST),
+    }
+
+
+def read_setting(
+    owner: AnyGame, document: Document, known: Mapping[str, Field]
+) -> tuple[int, dict[str, OptionValue], Any]:
+    """The number of seats, the options and the components of a position whose top has these keys."""
+    for name in document.data:
+        if name not in known:
+            place = (name, 0, "") if document.line(name) else ("", 0, name)
+            raise document.unknown("key", name, list(known), place)
+    check_keys(document, "", 0, document.data, known)
+    changes: list[Difference] = []
+    for index, row in enumerate(document.rows("component")):
+        check_keys(document, "component", index, row, _CHANGE)
+        changes.append((row["table"], row["id"], row["key"], row["value"]))
+    try:
+        seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
+    except SetupError as error:
+        option = str(error.about.get("option", ""))
+        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
+        raise DocumentError.of(error, document.source, line) from None
+    return seats, chosen, _components(owner, document, changes)
+
+
+def _components(owner: AnyGame, document: Document, changes: Sequence[Difference]) -> Any:
+    try:
+        return owner.corrected_components(changes)
+    except DocumentError as error:
+        raise DocumentError.of(error, document.source, document.line("component")) from None
+    except (KeyError, TypeError) as error:
+        raise document.error("text-component", "component", component=str(error.args[0])) from None
+
+
+def seat_number(seats: int, document: Document, place: Place, value: object) -> int:
+    """A seat of a game for that many, or an error at its line."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
+        raise document.error("text-seat", *place, name=place[2], last=seats - 1, value=repr(value))
+    return value
+
+
+def word_number(document: Document, noun: Word, place: Place, word: object) -> int:
+    """The number of an id, or an error at its line."""
+    found = noun.exact(word) if isinstance(word, str) else []
+    if not found:
+        raise document.unknown(noun.kind, str(word), noun.ids, place)
+    return found[0]
