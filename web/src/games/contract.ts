@@ -48,6 +48,8 @@ export interface TableContext<V = Record<string, unknown>> {
   pointed: Thing | null;
   /** Click or Enter: plays the only option, opens a menu of several, or explains why there is none. */
   pick(kind: string, noun: number, at: Place): void;
+  /** Plays moves that a reader put together before (an offer, a journey), one after the other, while each can be made. */
+  follow(moves: Move[]): void;
   /** Pointer rest, focus or long press: explains, after a short delay. */
   hover(kind: string, noun: number, at: Place): void;
   leave(): void;

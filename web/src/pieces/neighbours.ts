@@ -1,6 +1,6 @@
 /** From place to place on a map with the arrow keys. */
 
-type Point = [x: number, y: number];
+import type { Point } from './engraving';
 
 const TOWARDS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

@@ -128,15 +128,31 @@ export class LiveTable extends TableBase {
 
   /** Plays a move that needs no more questions. */
   play(move: Move): void {
-    if (this.busy) return;
+    void this.#play(move);
+  }
+
+  async #play(move: Move): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.notice = null;
     this.news = [];
-    const seat = this.eyes;
-    void this.#try(this.#socket.play(seat, this.token, move)).then((done) => {
-      this.busy = false;
-      if (done) remember(`seen.${this.id}`, String(this.log.length));
-    });
+    const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
+    this.busy = false;
+    if (done) remember(`seen.${this.id}`, String(this.log.length));
+    return done !== null;
+  }
+
+  override follow(moves: Move[]): void {
+    void this.#follow(moves);
+  }
+
+  /** The last move is the one that the reader may be asked about once more. */
+  async #follow(moves: Move[]): Promise<void> {
+    for (const [index, move] of moves.entries()) {
+      if (!this.options.some((option) => option.join() === move.join())) return;
+      if (index === moves.length - 1) await this.choice.choose(move);
+      else if (!(await this.#play(move))) return;
+    }
   }
 
   undo(): void {

@@ -66,6 +66,11 @@ export abstract class TableBase implements TableContext {
     this.nouns = known;
   }
 
+  /** Nothing is played where nobody plays. */
+  follow(moves: Move[]): void {
+    void moves;
+  }
+
   abstract pick(kind: string, noun: number, at: Place): void;
   abstract hover(kind: string, noun: number, at: Place): void;
   abstract leave(): void;

@@ -1,25 +1,11 @@
 /** Longitude and latitude to places on the drawn map: conformal conic, with a lens over Italy. */
 
+import { conic } from '../../pieces/projection';
 import type { Point, Projection } from './shapes';
-
-const RADIANS = Math.PI / 180;
-
-function conic(of: Projection): (lon: number, lat: number) => Point {
-  const half = (lat: number) => Math.tan(Math.PI / 4 + (lat * RADIANS) / 2);
-  const cosine = (lat: number) => Math.cos(lat * RADIANS);
-  const n = Math.log(cosine(of.lat_1) / cosine(of.lat_2)) / Math.log(half(of.lat_2) / half(of.lat_1));
-  const f = (cosine(of.lat_1) * half(of.lat_1) ** n) / n;
-  const radius = (lat: number) => (of.sphere_radius_km * f) / half(lat) ** n;
-  const base = radius(of.lat_0);
-  return (lon, lat) => {
-    const angle = n * (lon - of.lon_0) * RADIANS;
-    return [radius(lat) * Math.sin(angle), base - radius(lat) * Math.cos(angle)];
-  };
-}
 
 /** Where places of the world lie on the map. */
 export function projected(of: Projection): (lon: number, lat: number) => Point {
-  const plane = conic(of);
+  const plane = conic(of, of.sphere_radius_km);
   const [lensX, lensY] = plane(of.lens.lon, of.lens.lat);
   return (lon, lat) => {
     const [x, y] = plane(lon, lat);

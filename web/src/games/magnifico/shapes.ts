@@ -1,6 +1,9 @@
 /** The view, the components and the map of Magnifico, as the server sends them. */
 
+import type { Point } from '../../pieces/engraving';
 import type { GameInfo, TableContext } from '../contract';
+
+export type { Point };
 
 export interface MagnificoView {
   seats: number;
@@ -60,8 +63,6 @@ export interface Components {
   colours: { id: string; hex: string }[];
   seas: { id: string; name_en: string; name_it: string }[];
 }
-
-export type Point = [x: number, y: number];
 
 export interface Projection {
   lat_1: number;

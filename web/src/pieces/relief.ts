@@ -1,6 +1,6 @@
-/** Rivers, mountains and woods of the map, by longitude and latitude. Ornament: no rule speaks of them. */
+/** Rivers, mountains and woods of Europe, by longitude and latitude. Ornament: no rule speaks of them. */
 
-import type { Point } from './shapes';
+import type { Point } from './engraving';
 
 export const RIVERS: Point[][] = [
   [

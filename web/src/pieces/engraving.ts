@@ -1,6 +1,6 @@
 /** Lines of the engraver: rivers that bend softly, crossings of straits, ways of armies. */
 
-import type { Point } from './shapes';
+export type Point = [x: number, y: number];
 
 const number = (value: number) => Number(value.toFixed(1));
 const point = ([x, y]: Point) => `${number(x)} ${number(y)}`;
