@@ -1,6 +1,6 @@
 /** A game with its board and its texts, ready to be shown. */
 
-import { api } from '../api/rest';
+import { api, Refusal } from '../api/rest';
 import type { GameInfo, TableSummary } from '../api/shapes';
 import { learn } from '../speech/texts';
 import { corrected } from './changes';
@@ -27,7 +27,12 @@ export function gameInfo(name: string): Promise<GameInfo> {
 /** The game of a table, with the table's own components. */
 export async function loadGame(table: TableSummary): Promise<LoadedGame> {
   const board = games[table.game];
-  if (!board) throw new Error(`no board for ${table.game}`);
+  if (!board) throw noBoard(table);
   const [info, client] = await Promise.all([gameInfo(table.game), board()]);
   return { info: corrected(info, table.changes), client };
+}
+
+/** A game that has no folder here cannot be shown, and the reader should know. */
+function noBoard(table: TableSummary): Refusal {
+  return new Refusal({ message: 'table-no-board', clause: '', about: { game: table.title } }, 0);
 }

@@ -2,7 +2,7 @@
 
 import type { GameInfo, Replay, TableSummary } from '../api/shapes';
 import { reducedMotion } from '../app/settings.svelte';
-import type { GameClient } from '../games/contract';
+import type { GameClient, Place, Thing } from '../games/contract';
 import { TableBase } from '../table/table.svelte';
 import { bounded, eventsAt, wholeViews } from './frames';
 
@@ -14,6 +14,9 @@ export class ReplayTable extends TableBase {
   at = $state(0);
   /** The seat whose move led here. */
   mover: number | null = $state(null);
+
+  /** What the reader points at on the board, and where. */
+  noted: { thing: Thing; at: Place } | null = $state.raw(null);
 
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
     super(game, client);
@@ -56,15 +59,17 @@ export class ReplayTable extends TableBase {
     this.recent = eventsAt(this.#replay, at);
   }
 
-  pick(kind: string, noun: number): void {
-    this.pointed = { kind, noun };
+  pick(kind: string, noun: number, at: Place): void {
+    this.hover(kind, noun, at);
   }
 
-  hover(kind: string, noun: number): void {
+  hover(kind: string, noun: number, at: Place): void {
     this.pointed = { kind, noun };
+    this.noted = { thing: this.pointed, at };
   }
 
   leave(): void {
     this.pointed = null;
+    this.noted = null;
   }
 }

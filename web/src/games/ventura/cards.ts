@@ -1,5 +1,6 @@
 /** The cards by number: Captains, Companies of both decks, Events, Garrisons. */
 
+import type { Speech } from '../contract';
 import { rule, type CardRow, type Components, type VenturaView } from './shapes';
 
 export type CardKind = 'captain' | 'company' | 'event' | 'garrison';
@@ -48,4 +49,11 @@ export function sentence(
   return row[`text_${language}`].replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(row.params[name] ?? whole),
   );
+}
+
+/** What a card is: an Event of some kind, a Company of some class. */
+export function kindText(speech: Speech, components: Components, row: CardRow): string {
+  const kind = row.kind ? `card-event-${row.kind}` : `card-kind-${kindOf(components, row)}`;
+  const className = components.classes.find((known) => known.id === row.class)?.[`name_${speech.language}`];
+  return className ? `${speech.say(kind)} · ${className}` : speech.say(kind);
 }

@@ -1,5 +1,6 @@
 /** Domains: who owns a tile, what its formulas come to, and what a round brings and costs. */
 
+import { cardsOf } from './cards';
 import { around } from './hexes';
 import { cardOf } from './nouns';
 import {
@@ -69,6 +70,20 @@ export function maintenanceOf(view: VenturaView, cards: CardRow[], seat: number)
     total += Math.max(0, due + (leader?.maintenance ?? 0) - discount);
   }
   return total;
+}
+
+export interface Upkeep {
+  income: number;
+  maintenance: number;
+  /** The Florins after the step; below 0 cards must be dismissed. */
+  left: number;
+}
+
+/** The next Upkeep Step of a seat as things stand. */
+export function upkeepOf(view: VenturaView, components: Components, seat: number): Upkeep {
+  const income = incomeOf(view, components, seat);
+  const maintenance = maintenanceOf(view, cardsOf(components), seat);
+  return { income, maintenance, left: (view.florins[seat] ?? 0) + income - maintenance };
 }
 
 export function papalOf(view: VenturaView, components: Components, seat: number): number {

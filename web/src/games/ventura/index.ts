@@ -1,14 +1,17 @@
 /** The board of Ventura, for the shell. */
 
-import type { Livery } from '../contract';
-import { liveryOf } from './livery';
+import type { GameInfo, Livery } from '../contract';
+import { dyed } from './livery';
 import type { VenturaView } from './shapes';
 
 export { default as Board } from './Board.svelte';
+export { default as Brief } from './Brief.svelte';
+export { default as Outline } from './Outline.svelte';
+export { default as Particulars } from './Particulars.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Side } from './Side.svelte';
 
-export function seatColour(view: Record<string, unknown>, seat: number): Livery {
-  return liveryOf(view as unknown as VenturaView, seat);
+export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
+  return dyed(game, view as unknown as VenturaView, seat);
 }

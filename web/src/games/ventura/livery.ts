@@ -1,21 +1,27 @@
 /** The colours of the families, each with a heraldic pattern of its own. */
 
-import type { Livery, Pattern } from '../contract';
-import type { VenturaView } from './shapes';
+import type { GameInfo, Livery, Pattern, TableContext } from '../contract';
+import { componentsOf, viewOf, type VenturaView } from './shapes';
 
 /** Este, Gonzaga, Medici, Visconti. */
-const LIVERIES: Livery[] = [
-  { colour: '#a8322a', pattern: 'plain' },
-  { colour: '#333031', pattern: 'chevron' },
-  { colour: '#d2a72c', pattern: 'chequy' },
-  { colour: '#2f5d9b', pattern: 'pale' },
-];
+const PATTERNS: Pattern[] = ['plain', 'chevron', 'chequy', 'pale'];
 
 /** Before a player has a family: undyed cloth, told apart by the pattern. */
 const UNDYED = '#8d7f6a';
-const PATTERNS: Pattern[] = LIVERIES.map((livery) => livery.pattern);
 
-export function liveryOf(view: Pick<VenturaView, 'family'>, seat: number): Livery {
-  const chosen = LIVERIES[view.family?.[seat] ?? -1];
-  return chosen ?? { colour: UNDYED, pattern: PATTERNS[Math.max(0, seat) % PATTERNS.length] ?? 'plain' };
+export function patternOf(number: number): Pattern {
+  return PATTERNS[number % PATTERNS.length] ?? 'plain';
+}
+
+/** A colour of the component file, and of a component pack that changes it. */
+export function dyed(game: GameInfo, view: Pick<VenturaView, 'family'>, seat: number): Livery {
+  const family = view.family?.[seat] ?? -1;
+  const colour = componentsOf(game).families[family]?.hex;
+  return colour === undefined
+    ? { colour: UNDYED, pattern: patternOf(Math.max(0, seat)) }
+    : { colour, pattern: patternOf(family) };
+}
+
+export function liveryOf(table: TableContext, seat: number): Livery {
+  return dyed(table.game, viewOf(table), seat);
 }

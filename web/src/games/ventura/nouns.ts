@@ -42,3 +42,13 @@ export function woundsOf(company: number): number {
 export function companyNoun(troop: number, company: number): number {
   return (troop << TROOP_SHIFT) | company;
 }
+
+/** The Company that a noun names, without its Troop. */
+export function companyPart(noun: number): number {
+  return noun & ((1 << TROOP_SHIFT) - 1);
+}
+
+/** The seat of a Troop's noun, -1 where it is the mover's own, and its area. */
+export function troopParts(noun: number): { seat: number; area: number } {
+  return { seat: Math.floor(noun / (AREAS + 1)) - 1, area: noun % (AREAS + 1) };
+}

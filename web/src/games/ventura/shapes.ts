@@ -123,6 +123,7 @@ export interface Components {
   territory_types: (Named & { category: string })[];
   tiles: TileRow[];
   families: (Named & {
+    hex: string;
     effect: string;
     params: Record<string, number>;
     text_en: string;

@@ -1,8 +1,8 @@
 /** Troops: where they stand, and how the moves name them and their cards. */
 
 import type { TableContext } from '../contract';
-import { companyNoun, troopNoun } from './nouns';
-import { AREAS, NO_CARD, NOWHERE, viewOf, type VenturaView } from './shapes';
+import { cardOf, companyNoun, troopNoun, troopParts } from './nouns';
+import { AREAS, NO_CARD, NOWHERE, viewOf, type CardRow, type VenturaView } from './shapes';
 
 export interface Troop {
   seat: number;
@@ -38,6 +38,23 @@ export function troopsOn(view: VenturaView): Troop[] {
 /** How moves name a Troop: the mover's own without a seat, where such a move is open. */
 export function nounOf(table: TableContext, { seat, area }: Pick<Troop, 'seat' | 'area'>): number {
   return troopNoun(seat === table.eyes ? -1 : seat, area);
+}
+
+/** The Troop that a noun of a move names. */
+export function troopNamed(table: TableContext, noun: number): Troop | null {
+  const { seat, area } = troopParts(noun);
+  const whose = seat < 0 ? table.eyes : seat;
+  return whose < 0 || area === 0 ? null : troopOf(viewOf(table), whose, area);
+}
+
+/** The slowest Company, the Captain, and the Horse-carts of an Army (VTR-19.2, VTR-19.3). */
+export function movementOf({ captain, companies }: Troop, cards: CardRow[]): number {
+  const rows = companies.flatMap((company) => cards[cardOf(company)] ?? []);
+  const slowest = Math.min(...rows.map((row) => row.movement ?? 0));
+  if (captain === NO_CARD) return slowest;
+  const carts = rows.filter((row) => row.effect === 'army_move');
+  const drawn = carts.reduce((sum, row) => sum + Number(row.params['n'] ?? 0), 0);
+  return slowest + (cards[captain]?.movement ?? 0) + drawn;
 }
 
 /** The space of the line that is being filled, or 0 while nobody lines up. */

@@ -37,6 +37,7 @@ map-lit = Something can be done here.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
 tile-value-formula = { $value }: { $sum } ({ $formula }).
+tile-move = Cost to enter
 tile-formula = { $base } + { $per } for each own neighbour: { $category }
 troop-single = Troop { $area } of { $seat }: { $companies }.
 troop-army = Army { $area } of { $seat }: { $card } with { $companies }.
@@ -77,6 +78,11 @@ area-company = { $area } · Company on { $territory }
 area-army = { $area } · Army on { $territory }
 track-title = Score, up to { $target }
 track-points = { $seat }: { part-points }
+
+laying-tile = The tile to be laid
+upkeep-title = The Upkeep Step as things stand
+upkeep-left = { part-florins } left after it.
+upkeep-short = Short of { part-florins }: dismiss cards or play an Event.
 
 ## The battle
 

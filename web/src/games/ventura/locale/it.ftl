@@ -37,6 +37,7 @@ map-lit = Qui si può fare qualcosa.
 tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
 tile-value-formula = { $value }: { $sum } ({ $formula }).
+tile-move = Costo per entrare
 tile-formula = { $base } + { $per } per ogni proprio Territorio adiacente: { $category }
 troop-single = Milizia { $area } di { $seat }: { $companies }.
 troop-army = Esercito { $area } di { $seat }: { $card } con { $companies }.
@@ -77,6 +78,14 @@ area-company = { $area } · Compagnia in { $territory }
 area-army = { $area } · Esercito in { $territory }
 track-title = Punteggio, fino a { $target }
 track-points = { $seat }: { part-points }
+
+laying-tile = La tessera da collocare
+upkeep-title = Il Mantenimento, allo stato attuale
+upkeep-left = { part-florins } dopo il pagamento.
+upkeep-short = { $florins ->
+    [one] Manca 1 Fiorino
+   *[other] Mancano { $florins } Fiorini
+}: congeda carte o gioca un Evento.
 
 ## La battaglia
 

@@ -1,7 +1,7 @@
 /** How a thing beside the map looks and answers: lit, chosen, and what a click does. */
 
-import type { Pointed } from '../../pieces/pointing';
-import type { TableContext } from '../contract';
+import type { Pointed } from './pointing';
+import type { TableContext } from '../games/contract';
 
 export interface PointedThing {
   lit: boolean;

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+
+const indices = import.meta.glob<string>('./*/index.ts', { query: '?raw', import: 'default', eager: true });
+const PARTS = ['Board', 'Brief', 'Outline', 'Particulars', 'Picture', 'Seat', 'Side'];
+
+describe('the folder of a game', () => {
+  it.each(Object.entries(indices))('%s gives the shell all that it asks for', (_, text) => {
+    const parts = [...text.matchAll(/export \{ default as (\w+) \}/g)].map(([, name]) => name);
+    expect(parts.sort()).toEqual(PARTS);
+    expect(text).toContain(
+      'export function seatColour(game: GameInfo, view: Record<string, unknown>, seat',
+    );
+  });
+});
