@@ -48,6 +48,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "ignore_kingdom": (),
     "clear_infamy_or_draw": ("cards",),
 }
+NUMBERS: Final = ("amount", "count", "tokens", "ducats", "cards")
 THREAT_EFFECTS: Final = ("kingdom", "fleet", "kingdom_and_fleet")
 
 _TABLES: Final = {
@@ -77,8 +78,8 @@ class ActionCard:
         self.copies: int = row["copies"]
         self.effect: str = row["effect"]
         params = row["params"]
-        number = [params[key] for key in ("amount", "count", "tokens", "ducats", "cards") if key in params]
-        self.amount: int = number[0] if number else 1
+        numbers = [params[key] for key in NUMBERS if key in params]
+        self.amount: int = numbers[0] if numbers else 1
         self.region: int = region_ids.index(params["region"]) if "region" in params else -1
         self.minor_only: bool = params.get("kind") == "minor"
         self.own_presence: bool | None = params.get("own_presence")

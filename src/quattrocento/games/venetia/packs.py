@@ -1,25 +1,22 @@
 """Component packs: the standard file and corrected copies of it, checked line by line."""
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from quattrocento.games.venetia.components import PARAMETERS, Components
+from quattrocento.games.venetia.components import NUMBERS, PARAMETERS, Components
 from quattrocento.games.venetia.schema import FIXED, FLAGS, SCHEMA, THREAT_PARAMETERS
-from quattrocento.kernel.components import Difference, corrected, differences
+from quattrocento.kernel.box import Box
 from quattrocento.kernel.document import Document, Field
 
 PACKAGE: Final = Path(__file__).parent
-LOCALE: Final = PACKAGE / "locale"
 
 _AMOUNT: Final = Field("number", 1, 9)
 _FLAG: Final = Field("flag")
 
 
-def check(document: Document) -> None:
+def _check(document: Document) -> None:
     """What the rules need beyond the shape of the tables."""
-    SCHEMA.check(document)
     _check_cards(document)
     _check_threats(document)
     _check_kingdoms(document)
@@ -50,8 +47,10 @@ def _check_cards(document: Document) -> None:
             else:
                 (_FLAG if key in FLAGS else _AMOUNT).check(document, place, key, value)
         for key in wanted:
-            if key in ("amount", "count", "tokens", "ducats", "cards") and key not in row["params"]:
+            if key in NUMBERS and key not in row["params"]:
                 raise document.error("pack-parameter-missing", *place, key=key)
+        if row["effect"] == "place_influence":
+            Field("number", 1, 2).check(document, place, "count", row["params"]["count"])
 
 
 def _check_threats(document: Document) -> None:
@@ -129,47 +128,14 @@ def _check_seas(document: Document) -> None:
             raise document.error("pack-faces", "dice", index, "faces")
 
 
-def _same_rules(document: Document, standard_data: Mapping[str, Any]) -> None:
+def _same_rules(document: Document, standard: Mapping[str, Any]) -> None:
     """What belongs to the rules and not to the components: a pack repeats it as it is."""
     for table, keys in FIXED.items():
-        for index, (row, old) in enumerate(zip(document.rows(table), standard_data[table], strict=True)):
+        for index, (row, old) in enumerate(zip(document.rows(table), standard[table], strict=True)):
             for key in keys:
                 if row.get(key) != old.get(key):
                     place, wanted = (table, index, key), repr(old.get(key))
                     raise document.error("pack-fixed", *place, name=key, wanted=wanted)
 
 
-@cache
-def standard() -> Components:
-    """The components as they lie in the package."""
-    text = (PACKAGE / "components.toml").read_text(encoding="utf-8")
-    document = Document(text, "components.toml", locale=LOCALE)
-    check(document)
-    return Components(document.data)
-
-
-def pack(text: str, source: str) -> Components:
-    """A component pack: a corrected copy of the standard file."""
-    document = Document(text, source, locale=LOCALE)
-    SCHEMA.check(document)
-    SCHEMA.same_ids(document, standard().data)
-    _same_rules(document, standard().data)
-    check(document)
-    return Components(document.data)
-
-
-def with_changes(changes: list[Difference]) -> Components:
-    """The standard components with the changes that a record names."""
-    if not changes:
-        return standard()
-    document = Document("", "components", corrected(standard().data, changes), LOCALE)
-    check(document)
-    _same_rules(document, standard().data)
-    return Components(document.data)
-
-
-def changes_of(components: Components) -> list[Difference]:
-    """What these components change against the standard."""
-    if components is standard():
-        return []
-    return differences(components.data, standard().data)
+BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_rules)

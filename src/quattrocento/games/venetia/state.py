@@ -68,6 +68,7 @@ class Venetia(Position):
         "influence",
         "kept",
         "kingdom",
+        "occupied",
         "office",
         "opened",
         "owed",
@@ -124,7 +125,8 @@ class Venetia(Position):
         # sets that follow from the board
         self.at_sea: list[int] = [0] * seats  # by seat, the seas with Influence of it
         self.fleeted = 0
-        self.blocked = 0  # colonies under a Kingdom (VNZ-17.7)
+        self.occupied = 0  # regions with a Kingdom
+        self.blocked = 0  # their colonies (VNZ-17.7)
         # by seat
         self.supply: list[int] = [components.influence] * seats
         self.podesta_supply: list[int] = [components.podesta] * seats
@@ -195,6 +197,7 @@ class Venetia(Position):
         self.epoch = like.epoch
         self.at_sea = like.at_sea[:]
         self.fleeted = like.fleeted
+        self.occupied = like.occupied
         self.blocked = like.blocked
         self.supply = like.supply[:]
         self.podesta_supply = like.podesta_supply[:]
@@ -260,8 +263,10 @@ class Venetia(Position):
         """A Kingdom token in the region, or none (``NONE``)."""
         self.kingdom[region] = kingdom
         if kingdom == NONE:
+            self.occupied &= ~(1 << region)
             self.blocked &= ~self.components.in_region[region]
         else:
+            self.occupied |= 1 << region
             self.blocked |= self.components.in_region[region]
 
     def set_fleets(self, sea: int, number: int) -> None:

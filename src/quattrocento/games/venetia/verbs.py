@@ -3,22 +3,25 @@
 from typing import Final
 
 from quattrocento.games.venetia.components import COLONIES, REGIONS, SEAS, SESTIERI
-from quattrocento.games.venetia.packs import standard
+from quattrocento.games.venetia.packs import BOX
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Number, Word
 from quattrocento.kernel.places import MoveTable
 
-COLONY: Final = Word("colony", standard().colony_ids)
-REGION: Final = Word("region", standard().region_ids)
-SEA: Final = Word("sea", standard().sea_ids)
-SESTIERE: Final = Word("sestiere", standard().sestiere_ids)
-TILE: Final = Word("tile", standard().tile_ids)
-KINGDOM: Final = Word("kingdom", standard().kingdom_ids)
-CARD: Final = Word("card", standard().card_ids)
-THREAT_CARD: Final = Word("threat", standard().threat_ids)
-FAMILY_CARD: Final = Word("family_card", standard().family_card_ids)
-BATTLE_TOKEN: Final = Word("token", standard().battle_bag.names)
-DIE: Final = Word("die", standard().die_ids)
+_BOX: Final = BOX.standard()
+
+COLONY: Final = Word("colony", _BOX.colony_ids)
+REGION: Final = Word("region", _BOX.region_ids)
+SEA: Final = Word("sea", _BOX.sea_ids)
+SESTIERE: Final = Word("sestiere", _BOX.sestiere_ids)
+TILE: Final = Word("tile", _BOX.tile_ids)
+KINGDOM: Final = Word("kingdom", _BOX.kingdom_ids)
+CARD: Final = Word("card", _BOX.card_ids)
+THREAT_CARD: Final = Word("threat", _BOX.threat_ids)
+FAMILY_CARD: Final = Word("family_card", _BOX.family_card_ids)
+BATTLE_TOKEN: Final = Word("token", _BOX.battle_bag.names)
+VP_TOKEN: Final = Word("vp_token", _BOX.vp_bag.names)
+DIE: Final = Word("die", _BOX.die_ids)
 FLEETS: Final = Number("fleets")
 
 _MOST: Final = 10  # a card is worth at most nine Ducats
@@ -49,7 +52,7 @@ class Shares(Noun):
 
     def parts(self, number: int) -> dict[str, int]:
         pair, ducats = divmod(number, _MOST * _MOST)
-        first, second = standard().sestieri_of[pair]
+        first, second = _BOX.sestieri_of[pair]
         return {
             "sestiere": first,
             "ducats": ducats // _MOST,
@@ -68,7 +71,7 @@ def ducats_of(number: int) -> tuple[int, int]:
     return number // _MOST % _MOST, number % _MOST
 
 
-PLAYER: Final = Player("player", standard().family_ids)
+PLAYER: Final = Player("player", _BOX.family_ids)
 SHARES: Final = Shares()
 _SHARES: Final[dict[str, int]] = {SHARES.text(number): number for number in range(3 * _MOST * _MOST)}
 

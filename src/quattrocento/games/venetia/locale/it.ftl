@@ -1,0 +1,282 @@
+# Che cosa dice Venetia in italiano.
+# I messaggi che cominciano con "part-" sono pezzi di altre frasi.
+
+## Pezzi di frase
+
+part-in-region =
+    { $region ->
+        [Ponente] nel Ponente
+        [Arcipelago] nell’Arcipelago
+        [Levante] nel Levante
+       *[other] in { $region }
+    }
+part-of-region =
+    { $region ->
+        [Ponente] del Ponente
+        [Arcipelago] dell’Arcipelago
+        [Levante] del Levante
+        [Albania] dell’Albania
+        [Africa] dell’Africa
+       *[other] della { $region }
+    }
+part-the-region =
+    { $region ->
+        [Ponente] il Ponente
+        [Arcipelago] l’Arcipelago
+        [Levante] il Levante
+        [Albania] l’Albania
+        [Africa] l’Africa
+       *[other] la { $region }
+    }
+part-in-region-noun =
+    { $noun ->
+        [Ponente] nel Ponente
+        [Arcipelago] nell’Arcipelago
+        [Levante] nel Levante
+       *[other] in { $noun }
+    }
+part-in-colony =
+    { $colony ->
+        [Acquemorte] ad Acquemorte
+        [Acri] ad Acri
+        [Alessandria] ad Alessandria
+       *[other] a { $colony }
+    }
+part-in-colony-noun =
+    { $noun ->
+        [Acquemorte] ad Acquemorte
+        [Acri] ad Acri
+        [Alessandria] ad Alessandria
+       *[other] a { $noun }
+    }
+part-ducats =
+    { $ducats ->
+        [one] 1 Ducato
+       *[other] { $ducats } Ducati
+    }
+part-other-ducats =
+    { $other_ducats ->
+        [one] 1 Ducato
+       *[other] { $other_ducats } Ducati
+    }
+part-votes =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    }
+part-points =
+    { $points ->
+        [one] 1 PV
+       *[other] { $points } PV
+    }
+part-influence =
+    { $influence ->
+        [one] 1 Influenza
+       *[other] { $influence } Influenze
+    }
+part-fleets =
+    { $fleets ->
+        [one] 1 Flotta Nemica
+       *[other] { $fleets } Flotte Nemiche
+    }
+part-doge-tokens =
+    { $tokens ->
+        [one] 1 Segnalino Doge
+       *[other] { $tokens } Segnalini Doge
+    }
+part-ap =
+    { $ap ->
+        [one] 1 Punto Azione
+       *[other] { $ap } Punti Azione
+    }
+part-spaces =
+    { $spaces ->
+        [one] 1 spazio
+       *[other] { $spaces } spazi
+    }
+
+## Che cosa è successo
+
+event-card-seen = { $seat } pesca { $card }.
+event-card-drawn = { $seat } pesca una Carta Azione.
+event-card-kept = { $seat } tiene la carta.
+event-card-cashed = { $seat } incassa { $card }: { part-ducats }.
+event-card-played = { $seat } gioca { $card }.
+event-cards-shuffled = Le Carte Azione scartate si rimescolano e formano un nuovo mazzo.
+event-no-card-left = Non restano Carte Azione per { $seat }.
+event-ducats-placed = { $seat } piazza { part-ducats } a { $sestiere }.
+event-monument-built = { $seat } costruisce un Monumento a { $sestiere }.
+event-monument-restored = { $seat } volta sul lato colorato un Monumento a { $sestiere }.
+event-election-began =
+    { $election ->
+        [0] Si elegge il primo Doge.
+        [1] Si elegge un nuovo Doge.
+       *[other] Si tiene l’elezione finale.
+    }
+event-has-chosen = { $seat } ha scelto.
+event-tiles-drawn = Tessere Sestiere: { $tile } e { $other_tile }.
+event-candidate-shown = { $seat } candida { $family_card } e ha { part-votes }.
+event-vote-shown = { $seat } aggiunge { $card }.
+event-elected = { $seat } è Doge con { $family_card } e prende { part-doge-tokens }.
+event-final-election-won = { $seat } vince l’elezione finale con { $family_card }: { part-points }.
+event-tiles-shuffled = Si rimescolano tutte le tessere Sestiere.
+event-family-card-recovered = { $seat } riprende in mano { $family_card }.
+event-infamy-taken = { $seat } prende il Segnalino Infamia.
+event-infamy-discarded = { $seat } scarta il Segnalino Infamia.
+event-turn-began = Comincia il turno di { $seat }.
+event-dice-rolled = { $seat } tira i dadi. Commerciali 2, 3, 4: { $commercial_two }, { $commercial_three }, { $commercial_four }; militari: { $military_two }, { $military_three }, { $military_four }; politici: { $political_two }, { $political_three }, { $political_four }.
+event-token-kept = { $seat } conserva un Segnalino Doge come PV.
+event-token-spent = { $seat } spende un Segnalino Doge per un Punto Azione.
+event-die-taken = { $seat } prende un dado ({ $die }) e ha { part-ap }.
+event-actions-ended = { $seat } conclude le azioni.
+event-sea-influence-placed = { $seat } mette 1 Influenza nel { $sea }.
+event-sea-controlled = Il { $sea } passa sotto il controllo di Venezia.
+event-treated = { $seat } tratta con i Nemici e prende il segnalino { $kingdom } { part-of-region }.
+event-capitulated = In questo turno il Regno { part-in-region } non ferma { $seat }.
+event-influence-placed = { $seat } mette { part-influence } { part-in-colony }.
+event-influence-lost = { $seat } perde { part-influence } { part-in-colony }.
+event-influence-replaced = { $seat } sostituisce 1 Influenza di { $opponent } { part-in-colony }.
+event-revolt = Rivolta { part-in-colony }!
+event-podesta-placed = { $seat } ha il Podestà { part-in-colony }.
+event-podesta-removed = { $seat } perde il Podestà { part-in-colony }.
+event-attacked = { $seat } attacca { $colony }.
+event-fleet-attacked = { $seat } attacca le Flotte nel { $sea }.
+event-battle-token-drawn = { $seat } pesca un Gettone Battaglia: { $token }.
+event-fleets-sunk = { $seat } elimina { part-fleets } nel { $sea }.
+event-vp-token-drawn = { $seat } pesca un Segnalino PV.
+event-vp-token-seen = Il segnalino di { $seat } vale { $vp_token }.
+event-threat-drawn = { $seat } scopre una Carta Minaccia: { $threat }.
+event-vetoed = { $seat } oppone il veto: { $threat }.
+event-threats-shuffled = Le Carte Minaccia scartate si rimescolano e formano un nuovo mazzo.
+event-kingdom-placed = Si piazza il segnalino { $kingdom } { part-in-region }.
+event-fleet-placed =
+    { $fleets ->
+        [one] Una Flotta Nemica arriva nel { $sea }.
+       *[other] Un’altra Flotta Nemica arriva nel { $sea }: ora sono { $fleets }.
+    }
+event-control-lost = Venezia perde il controllo del { $sea }.
+event-venice-moved = Venezia avanza allo spazio { $space } del Tracciato Potere.
+event-enemies-moved = I Nemici avanzano di { part-spaces }, fino allo spazio { $space }.
+event-scoring-began =
+    { $scoring ->
+        [1] Primo punteggio.
+        [2] Secondo punteggio.
+       *[other] Terzo punteggio.
+    }
+event-scored = { $seat } segna { part-points }, { $total } in tutto: presenza { $presence }, Podestà { $podesta }, Segnalini PV { $vp_tokens }, Segnalini Doge { $doge_tokens }, Monumenti { $monuments }, Regni { $kingdoms }.
+event-epoch-began = Comincia una nuova epoca: { $epoch }.
+event-won = { $seat } vince la partita con { part-points }!
+
+## Perché no
+
+why-infamy = Chi ha il Segnalino Infamia deve scegliere la Carta Famiglia di valore 1.
+why-family-card-gone = Questa Carta Famiglia non è nella tua mano: { $family_card }.
+why-not-in-hand = La carta { $card } non è nella tua mano.
+why-not-tied = { $seat } non è tra i giocatori a pari voti.
+why-die-taken = Un dado così non c’è più: { $die }.
+why-other-sestieri = I Ducati di { $card } vanno nei Sestieri del suo colore.
+why-all-ducats = Piazza esattamente { part-ducats }.
+why-card-played = In questo turno hai già giocato una Carta Azione.
+why-card-type = La carta { $card } non è del tipo del dado di questo turno.
+why-die-military = Ci vuole un dado militare.
+why-die-not-military = Ci vuole un dado commerciale o politico: con quello militare si attacca.
+why-no-ap = Non hai più Punti Azione.
+why-no-influence = Non hai più Influenze in riserva.
+why-sea-controlled = Il { $sea } è sotto il controllo di Venezia: è già aperto a tutti.
+why-sea-fleet = Nel { $sea } ci sono Flotte Nemiche.
+why-sea-far = Il { $sea } non è adiacente alla tua rotta.
+why-no-kingdom = Non c’è alcun Segnalino Regno { part-in-region }.
+why-region-far = La tua rotta non raggiunge { part-the-region }.
+why-colony-far = La tua rotta non raggiunge { $colony }.
+why-colony-kingdom = Un Segnalino Regno impedisce di mettere Influenza { part-in-colony }.
+why-traded = In questo turno hai già commerciato { part-in-colony }.
+why-one-colony = Le Influenze politiche di un turno vanno in una sola colonia, non anche { part-in-colony }.
+why-no-battle-token = Non restano Gettoni Battaglia da pescare.
+why-no-fleet = Nel { $sea } non ci sono Flotte Nemiche.
+why-fleet-far = Il { $sea } non è adiacente alla tua rotta.
+why-other-colony = La prima Influenza è già andata { part-in-colony }: scegli un’altra colonia.
+why-card-region = La carta vale soltanto { part-in-region }.
+why-minor-only = { $colony } è una colonia maggiore: la carta ne vuole una minore.
+why-own-presence = Non hai Influenza { part-in-colony }: la carta la richiede.
+why-no-presence = Hai già Influenza { part-in-colony }: la carta vuole una colonia dove non ne hai.
+why-no-rival = Nessun altro giocatore ha Influenza { part-in-colony }.
+why-not-rival = Lì { $seat } non ha Influenza da sostituire, oppure sei tu.
+why-no-grey-monument = Non hai Monumenti grigi a { $sestiere }.
+why-no-ducat = Non hai più Ducati in riserva.
+why-not-spent = Questa Carta Famiglia non è tra i tuoi scarti: { $family_card }.
+why-number = Scegli un numero da { $least } a { $most }.
+
+## Domande
+
+ask-ballot =
+    { $election ->
+        [0] Chi candidi a Doge, e con quale Carta Azione?
+        [1] Chi candidi a Doge?
+       *[other] Elezione finale: chi candidi a Doge?
+    }
+ask-tie = { $seat }, i voti sono pari: chi diventa Doge?
+ask-veto = { $seat }, opponi il veto a { $threat }?
+ask-doge-token = { $seat }, conservi un Segnalino Doge o lo spendi?
+ask-die = { $seat }, quale dado prendi?
+ask-received = { $seat }, tieni la carta o la incassi?
+ask-cash = { $seat }, dove piazzi i Ducati di { $card }?
+ask-actions = { $seat }, che cosa fai?
+ask-condottieri-colony = { $seat }, usi il Gettone Battaglia { $token } contro { $colony }, o ne peschi un altro?
+ask-condottieri-sea = { $seat }, usi il Gettone Battaglia { $token } nel { $sea }, o ne peschi un altro?
+ask-stradioti = { $seat }, gli Stradioti rinforzano ora { $token } { part-in-colony }?
+ask-place = { $seat }, dove metti l’Influenza di { $card }?
+ask-place-second = { $seat }, dove metti la seconda Influenza di { $card }, dopo { $colony }?
+ask-crociata = { $seat }, contro quale colonia guidi la Crociata?
+ask-galeazze = { $seat }, dove attaccano le Galeazze?
+ask-sink = { $seat }, quante Flotte elimini nel { $sea }?
+ask-bailo = { $seat }, con quale Regno tratta il bailo?
+ask-consiglio-dieci = { $seat }, in quale colonia gli altri perdono Influenza?
+ask-corona-cipro = { $seat }, in quale colonia sostituisci un’Influenza?
+ask-rival = { $seat }, di chi è l’Influenza che sostituisci { part-in-colony }?
+ask-ducats =
+    { $left ->
+        [one] { $seat }, dove piazzi l’ultimo Ducato?
+       *[other] { $seat }, dove piazzi il prossimo Ducato? Ne restano { $left }.
+    }
+ask-broglio = { $seat }, rimetti a nuovo un Monumento o piazzi Ducati?
+ask-serrata = { $seat }, quale Carta Famiglia riprendi?
+ask-capitolazioni = { $seat }, in quale regione il Regno non ti ferma?
+
+## Mosse
+
+move-candidate = Candida: { $noun }
+move-vote = Aggiungi { $noun }
+move-stop = Basta così
+move-elect = { $seat } diventa Doge
+move-veto = Opponi il veto
+move-accept = Lascia fare
+move-keep-token = Conserva un Segnalino Doge come PV
+move-spend-token = Spendi un Segnalino Doge per un Punto Azione
+move-die = { $noun }
+move-keep = Tieni la carta
+move-cash = Incassa la carta
+move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-play = Gioca { $noun }
+move-route = Stabilisci una rotta: { $noun }
+move-treat = Tratta con i Nemici { part-in-region-noun }
+move-influence = Metti Influenza { part-in-colony-noun }
+move-attack = Attacca { $noun }
+move-engage = Attacca le Flotte nel { $noun }
+move-end = Concludi le azioni
+move-place = Metti Influenza { part-in-colony-noun }
+move-use = Usa questo gettone
+move-redraw = Pesca un altro gettone
+move-reinforce = Aggiungi gli Stradioti
+move-wait = Aspetta un altro attacco
+move-sink =
+    { $noun ->
+        [one] Elimina 1 Flotta
+       *[other] Elimina { $noun } Flotte
+    }
+move-capitulate = Capitolazioni { part-in-region-noun }
+move-expel = Gli altri perdono Influenza { part-in-colony-noun }
+move-replace = Sostituisci un’Influenza { part-in-colony-noun }
+move-rival = Sostituisci un’Influenza di { $seat }
+move-ducat = Piazza un Ducato a { $noun }
+move-restore = Rimetti a nuovo un Monumento a { $noun }
+move-recover = Riprendi: { $noun }
