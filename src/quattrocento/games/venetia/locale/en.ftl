@@ -250,3 +250,25 @@ move-rival = Replace Influence of { $seat }
 move-ducat = Place a Ducat in { $noun }
 move-restore = Restore a Monument in { $noun }
 move-recover = Take back { $noun }
+
+## What is wrong with a component pack
+
+pack-scoring-space = first_scoring_space: must be a space of the Power track
+pack-colony-value = value: at most { $most }, so that a revolt leaves room for a Podestà
+pack-parameter-missing = params: { $key } is missing
+pack-no-crosses = every epoch needs a Threat card with a cross, or the game would never end
+pack-crosses = crosses: must be three numbers, for the Rise, the Apogee and the Struggle
+pack-setup-kingdom = setup_region: { $region } has a Kingdom already, or there is no token for it
+pack-setup-fleets = setup_fleets: there are only { $count } Enemy Fleets
+pack-border = adjacent: { $other } must be another sea that names { $here } in turn
+pack-faces = faces: must name at least one
+pack-fixed = { $name }: must be { $wanted }: a component pack does not change it
+
+## What is wrong with a position in text
+
+position-seats = must have { $seats } seats
+position-reusable = spent: the card of value 1 always comes back to the hand
+position-board = board: only the Doge has a card on the board
+position-candidate = candidate: this card is not in the hand
+position-votes = votes: these cards are not all in the hand
+position-by-seat = { $name }: must be { $seats } numbers, one for each seat

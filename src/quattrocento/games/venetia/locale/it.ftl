@@ -280,3 +280,25 @@ move-rival = Sostituisci un’Influenza di { $seat }
 move-ducat = Piazza un Ducato a { $noun }
 move-restore = Rimetti a nuovo un Monumento a { $noun }
 move-recover = Riprendi: { $noun }
+
+## Che cosa non va in un file di componenti
+
+pack-scoring-space = first_scoring_space: ci vuole uno spazio del Tracciato Potere
+pack-colony-value = value: al massimo { $most }, perché una rivolta lasci posto a un Podestà
+pack-parameter-missing = params: manca { $key }
+pack-no-crosses = ogni epoca vuole una Carta Minaccia con una Croce, o la partita non finirebbe mai
+pack-crosses = crosses: ci vogliono tre numeri, per Ascesa, Apogeo e Lotta
+pack-setup-kingdom = setup_region: { $region } ha già un Regno, o non c’è un segnalino per lui
+pack-setup-fleets = setup_fleets: le Flotte Nemiche sono solo { $count }
+pack-border = adjacent: { $other } dev’essere un altro mare, che a sua volta nomina { $here }
+pack-faces = faces: ce ne vuole almeno una
+pack-fixed = { $name }: ci vuole { $wanted }: un file di componenti non lo cambia
+
+## Che cosa non va in una posizione scritta
+
+position-seats = ci vogliono { $seats } posti
+position-reusable = spent: la carta di valore 1 torna sempre in mano
+position-board = board: solo il Doge ha una carta sul tabellone
+position-candidate = candidate: questa carta non è nella mano
+position-votes = votes: queste carte non sono tutte nella mano
+position-by-seat = { $name }: ci vogliono { $seats } numeri, uno per posto
