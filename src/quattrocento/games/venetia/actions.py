@@ -94,7 +94,7 @@ class Actions(Step[Venetia]):
         if verb in ("attack", "engage") and position.type != MILITARY:
             return Reason("why-die-not-military", "VNZ-8.4")
         if not position.ap:
-            return Reason("why-no-ap", "VNZ-8.1")
+            return Reason("why-no-ap", "VNZ-8.2")
         if verb == "route":
             return refuse_route(position, seat, noun)
         if verb == "treat":

@@ -18,7 +18,7 @@ def place_influence(game: Venetia, seat: int, colony: int, number: int) -> None:
 
 
 def lose_influence(game: Venetia, colonies: Sequence[int], losers: Sequence[int], number: int = 1) -> None:
-    """Each of these players loses 1 Influence in each of these colonies; then all are checked (VNZ-16.11)."""
+    """Each of these players loses 1 Influence in each colony; then the colonies are checked (VNZ-16.11)."""
     struck: list[int] = []
     for colony in colonies:
         for seat in losers:
@@ -43,9 +43,8 @@ def check_colony(game: Venetia, colony: int) -> None:
         total = sum(here)
     owner = game.podesta[colony]
     if owner == NOBODY:
-        if total >= game.components.colony_value[colony]:
-            if _appoint(game, colony, here):
-                advance_venice(game)  # VNZ-16.4, VNZ-16.9
+        if total >= game.components.colony_value[colony] and _appoint(game, colony, here):
+            advance_venice(game)  # VNZ-16.4, VNZ-16.9
     elif max(here) > here[owner] or not here[owner]:
         _dismiss(game, colony)
         if total >= game.components.colony_value[colony]:

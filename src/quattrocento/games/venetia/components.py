@@ -241,7 +241,9 @@ class Components:
         self.threat_copies: tuple[int, ...] = tuple([row["copies"] for row in rows])
         self.crosses: list[list[int]] = [row["crosses"] for row in rows]
         params = [row["params"] for row in rows]
-        self.threat_kingdom = [self.kingdom_ids.index(p["kingdom"]) if "kingdom" in p else -1 for p in params]
+        self.threat_kingdom = [
+            self.kingdom_ids.index(p["kingdom"]) if "kingdom" in p else -1 for p in params
+        ]
         self.threat_region = [self.region_ids.index(p["region"]) if "region" in p else -1 for p in params]
         self.threat_sea = [self.sea_ids.index(p["sea"]) if "sea" in p else -1 for p in params]
 

@@ -1,4 +1,4 @@
-"""The deck of Action cards and the bag of VP tokens: drawing, discarding, shuffling (VNZ-7.10, VNZ-21.7)."""
+"""The deck of Action cards and the VP tokens: drawing, discarding, shuffling (VNZ-7.10, VNZ-R28)."""
 
 from quattrocento.games.venetia.state import NONE, Venetia, added, changed, without
 from quattrocento.kernel.fate import Fate

@@ -6,7 +6,7 @@ from quattrocento.games.venetia.components import QUARANTIA, SESTIERI
 from quattrocento.games.venetia.decks import discard, leave_hand
 from quattrocento.games.venetia.ending import finish
 from quattrocento.games.venetia.state import NONE, Venetia, changed, without
-from quattrocento.games.venetia.verbs import CANDIDATE, STOP, VOTE
+from quattrocento.games.venetia.verbs import CANDIDATE, CARD, STOP, vote
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
@@ -70,7 +70,8 @@ class Ballot(Step[Venetia]):
         left = position.hand[seat]
         for card in position.votes[seat]:
             left = without(left, card)
-        found = [VOTE[card] for card in sorted(set(left))]
+        nth = len(position.votes[seat])
+        found: list[Move] = [("vote", vote(nth, card)) for card in sorted(set(left))]
         return found if self.election == FIRST else [*found, STOP]
 
     def _infamous(self, position: Venetia, seat: int) -> bool:
@@ -81,8 +82,8 @@ class Ballot(Step[Venetia]):
         if verb == "candidate":
             position.candidates = changed(position.candidates, seat, noun)
         else:
-            vote = noun if verb == "vote" else NONE
-            position.votes = changed(position.votes, seat, (*position.votes[seat], vote))
+            card = noun % len(CARD.ids) if verb == "vote" else NONE
+            position.votes = changed(position.votes, seat, (*position.votes[seat], card))
         if has_chosen(position, seat, self.election):
             position.tell("has_chosen", seat)
         if self.deciders(position):
@@ -92,9 +93,11 @@ class Ballot(Step[Venetia]):
         if verb == "candidate" and position.candidates[seat] == NONE:
             if self._infamous(position, seat):
                 return Reason("why-infamy", "VNZ-19.4")
-            return Reason("why-family-card-gone", "VNZ-19.14", "family_card", noun)
+            return Reason("why-family-card-gone", "VNZ-19.3", "family_card", noun)
         if verb == "vote" and position.candidates[seat] != NONE:
-            return Reason("why-not-in-hand", "VNZ-3.1", "card", noun)
+            nth, card = divmod(noun, len(CARD.ids))
+            if nth == len(position.votes[seat]):
+                return Reason("why-not-in-hand", "VNZ-3.1", "card", card)
         return Reason("why-not-asked", self.clause)
 
 
@@ -118,9 +121,7 @@ class Count(Phase[Venetia]):
         totals = [votes_of(position, seat) for seat in range(position.seats)]
         for seat, total in enumerate(totals):
             position.tell("candidate_shown", seat, position.candidates[seat], total)
-            for card in position.votes[seat]:
-                if card != NONE:
-                    position.tell("vote_shown", seat, card)
+            self._discard_votes(position, seat)
         tied = leaders(position, totals)
         if len(tied) == 1:
             conclude(position, self.election, tied[0])
@@ -130,6 +131,14 @@ class Count(Phase[Venetia]):
         else:
             bits = sum(1 << seat for seat in tied)
             position.then(Tie(position.doge, self.election, bits))
+
+    def _discard_votes(self, position: Venetia, seat: int) -> None:
+        """Action cards that counted are spent (VNZ-3.6, VNZ-24.2)."""
+        for card in position.votes[seat]:
+            if card != NONE:
+                leave_hand(position, seat, card)
+                discard(position, card)
+                position.tell("vote_shown", seat, card)
 
 
 def draw_tiles(game: Venetia, fate: Fate) -> None:
@@ -196,11 +205,6 @@ class Tie(Step[Venetia]):
 def conclude(game: Venetia, election: int, winner: int) -> None:
     """The winner takes office, or the points of the final election (VNZ-19.9 to 19.15, VNZ-21.10)."""
     card = game.candidates[winner]
-    for seat, votes in enumerate(game.votes):
-        for vote in votes:
-            if vote != NONE:
-                leave_hand(game, seat, vote)
-                discard(game, vote)
     if election == FINAL:
         value = game.components.family_value[card]
         game.points[winner] += value

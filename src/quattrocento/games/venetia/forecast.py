@@ -18,7 +18,7 @@ def presence(game: "Venetia", seat: int) -> int:
     for region in range(REGIONS):
         if own[components.major_of[region]]:
             total += components.region_value[region]
-        elif any([own[colony] for colony in components.colonies_of[region]]):
+        elif any(own[colony] for colony in components.colonies_of[region]):
             total += components.points["presence_minor"]
     return total
 

@@ -4,8 +4,8 @@ import random
 from functools import lru_cache
 
 from quattrocento.games.venetia.components import Components
-from quattrocento.games.venetia.ending import outcome
 from quattrocento.games.venetia.election import FIRST, Ballot, cards_asked
+from quattrocento.games.venetia.ending import outcome
 from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.recollection import deal

@@ -1,4 +1,4 @@
-"""Military Action cards, VNZ-23.10 to VNZ-23.16; those that change attacks are asked about in ``battles``."""
+"""Military Action cards, VNZ-23.10 to VNZ-23.16; what changes an attack is asked in ``battles``."""
 
 from typing import ClassVar
 

@@ -13,7 +13,9 @@ def passage_violations(before: Venetia, after: Venetia) -> list[str]:
         found.append("VNZ-I17 Venice moved after the pawns had met")
     if after.epoch < before.epoch:
         found.append("VNZ-I18 an epoch came back")
-    scored = after.epoch != before.epoch or after.result is not None or _is_final(after) != _is_final(before)
+    scored = (
+        after.epoch != before.epoch or after.result is not None or _is_final(after) != _is_final(before)
+    )
     for old, new in zip(before.points, after.points, strict=True):
         if new < old:
             found.append("VNZ-I19 points were lost")

@@ -167,8 +167,6 @@ def _read_family(game: Venetia, document: Document, seat: int, row: Mapping[str,
     place = ("seat", seat, "votes")
     words = row.get("votes", [])
     votes = [NONE if word == NO_VOTE else word_number(document, CARD, place, word) for word in words]
-    if any(votes.count(card) > game.hand[seat].count(card) for card in votes if card != NONE):
-        raise document.error("position-votes", *place)
     game.votes = changed(game.votes, seat, tuple(votes))
 
 

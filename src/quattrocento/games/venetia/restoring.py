@@ -50,4 +50,3 @@ def _restore_decks(game: Venetia) -> None:
     if game.threat != NONE:
         threats[game.threat] -= 1
     game.threat_deck = tuple(threats)
-

@@ -7,8 +7,17 @@ import re
 from typing import Final
 
 from quattrocento.games.venetia.battles import Condottieri, Stradioti
-from quattrocento.games.venetia.election import FINAL, FIRST, REGULAR, Ballot, Count, Tie, has_chosen
-from quattrocento.games.venetia.election import leaders, votes_of
+from quattrocento.games.venetia.election import (
+    FINAL,
+    FIRST,
+    REGULAR,
+    Ballot,
+    Count,
+    Tie,
+    has_chosen,
+    leaders,
+    votes_of,
+)
 from quattrocento.games.venetia.influence_cards import Place
 from quattrocento.games.venetia.invariants import violations
 from quattrocento.games.venetia.political_cards import Ducats
@@ -42,9 +51,7 @@ _RECEIVING: Final = r"( receive)*( received| cash)"
 _PLAYED: Final = rf" played( ({'|'.join(_ASKING)})|{_RECEIVING})"
 _ACTIONS: Final = rf"actions( condottieri| stradioti|{_RECEIVING}|{_PLAYED})?"
 _TURN: Final = rf"close (die( doge_token| office roll veto)?|{_ACTIONS})"
-_STACK: Final = re.compile(
-    rf"first_turn count ballot|(begin )?(count ballot|tie)|turn_end veto|{_TURN}"
-)
+_STACK: Final = re.compile(rf"first_turn count ballot|(begin )?(count ballot|tie)|turn_end veto|{_TURN}")
 _ACTIVE: Final = ("close", "turn_end", "die", "office", "doge_token", "actions", *_ASKING)
 _BY_THE_DOGE: Final = ("veto", "tie", "doge_token")
 
@@ -85,7 +92,7 @@ def _check_seats(game: Venetia, document: Document) -> None:
         if step.name in ("begin", "receive") and step.seat == NOBODY:
             raise _at(document, index, "position-step-seat", "seat")
     acting = any(step.name == "actions" for step in game.stack)
-    if acting != (game.type != NONE):
+    if game.stack[0].name == "close" and acting != (game.type != NONE):
         raise document.error("position-type", "turn", 0, "type")
 
 
@@ -104,11 +111,21 @@ def _check_election(game: Venetia, document: Document) -> None:
     if not held and (any(card != NONE for card in game.candidates) or any(game.votes)):
         raise document.error("position-no-election", "seat")
     tie = game.stack[-1] if isinstance(game.stack[-1], Tie) else None
+    _check_votes(game, tie is not None, document)
     drawn = 0 if tie is None or game.rules.basic else game.components.tiles_drawn
     if len(set(game.tiles)) != drawn or any(game.tiles_out >> tile & 1 for tile in game.tiles):
         raise document.error("position-tiles", "cards", 0, "tiles")
     if tie is not None:
         _check_tie(game, tie, document)
+
+
+def _check_votes(game: Venetia, counted: bool, document: Document) -> None:
+    """Cards that are still secret lie in the hand, counted ones among the discards (VNZ-3.6)."""
+    for seat, votes in enumerate(game.votes):
+        for card in votes:
+            there = game.discarded[card] if counted else game.hand[seat].count(card)
+            if card != NONE and votes.count(card) > there:
+                raise document.error("position-votes", "seat", seat, "votes")
 
 
 def _check_tie(game: Venetia, tie: Tie, document: Document) -> None:

@@ -125,6 +125,7 @@ class TurnEnd(Phase[Venetia]):
 
     def run(self, position: Venetia, fate: Fate) -> None:
         position.drawn = ()
+        position.begin_turn(self.seat)  # what was done in this turn counts no more
         hold_scorings(position, at_end_of_turn=True)
         position.then(Begin((self.seat + 1) % position.seats))
         if not position.office:

@@ -25,6 +25,7 @@ DIE: Final = Word("die", _BOX.die_ids)
 FLEETS: Final = Number("fleets")
 
 _MOST: Final = 10  # a card is worth at most nine Ducats
+_LATER: Final = ("2", "3", "4", "5", "6", "7", "8", "9")
 
 
 class Player(Word):
@@ -32,6 +33,38 @@ class Player(Word):
 
     def parts(self, number: int) -> dict[str, int]:
         return {"seat": number}
+
+
+class Vote(Noun):
+    """An Action card added to the votes: the first by its name, ``muda``, later ones ``2:muda`` (VNZ-24.2).
+
+    The number is needed because the same text must mean the same part of a secret choice to all.
+    """
+
+    kind = "vote"
+
+    def text(self, number: int) -> str:
+        nth, card = divmod(number, len(CARD.ids))
+        return f"{nth + 1}:{CARD.text(card)}" if nth else CARD.text(card)
+
+    def exact(self, word: str) -> list[int]:
+        nth, colon, card = word.rpartition(":")
+        if colon and nth not in _LATER:
+            return []
+        return [vote(int(nth or 1) - 1, found) for found in CARD.exact(card)]
+
+    def fitting(self, word: str) -> list[int]:
+        head, colon, card = word.rpartition(":")
+        places = range(len(_LATER) + 1) if not colon else [int(head) - 1] if head in _LATER else []
+        return [vote(nth, found) for nth in places for found in CARD.fitting(card)]
+
+    def parts(self, number: int) -> dict[str, int]:
+        return {"card": number % len(CARD.ids), "nth": number // len(CARD.ids) + 1}
+
+
+def vote(nth: int, card: int) -> int:
+    """The number of a vote: which it is, counted from 0, and its card."""
+    return nth * len(CARD.ids) + card
 
 
 class Shares(Noun):
@@ -77,7 +110,7 @@ _SHARES: Final[dict[str, int]] = {SHARES.text(number): number for number in rang
 
 VERBS: Final[dict[str, Noun]] = {
     "candidate": FAMILY_CARD,
-    "vote": CARD,
+    "vote": Vote(),
     "stop": NOTHING,
     "elect": PLAYER,
     "veto": NOTHING,
@@ -126,7 +159,6 @@ RESTORE: Final = MoveTable("restore", SESTIERI)
 CANDIDATE: Final = MoveTable("candidate", len(FAMILY_CARD.ids))
 RECOVER: Final = MoveTable("recover", len(FAMILY_CARD.ids))
 
-VOTE: Final[list[Move]] = [("vote", card) for card in range(len(CARD.ids))]
 PLAY: Final[list[Move]] = [("play", card) for card in range(len(CARD.ids))]
 DICE: Final[list[Move]] = [("die", die) for die in range(len(DIE.ids))]
 STOP: Final[Move] = ("stop", 0)

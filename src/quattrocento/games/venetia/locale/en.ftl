@@ -215,7 +215,7 @@ ask-capitolazioni = { $seat }, in which region does the Kingdom not stop you?
 ## Moves
 
 move-candidate = Put up { $noun }
-move-vote = Add { $noun }
+move-vote = Add { $card }
 move-stop = No further
 move-elect = Make { $seat } the Doge
 move-veto = Veto
@@ -272,3 +272,80 @@ position-board = board: only the Doge has a card on the board
 position-candidate = candidate: this card is not in the hand
 position-votes = votes: these cards are not all in the hand
 position-by-seat = { $name }: must be { $seats } numbers, one for each seat
+
+## The table in the terminal
+
+board-venice = V
+board-enemies = E
+board-to-scoring =
+    { $spaces ->
+        [one] first scoring in 1 space
+       *[other] first scoring in { $spaces } spaces
+    }
+board-between =
+    { $spaces ->
+        [one] 1 space between the pawns
+       *[other] { $spaces } spaces between the pawns
+    }
+board-to-end =
+    { $spaces ->
+        [one] Enemies 1 space from the end
+       *[other] Enemies { $spaces } spaces from the end
+    }
+board-doge =
+    { $tokens ->
+        [0] ★ Doge { $seat }, no token in office
+        [one] ★ Doge { $seat }, 1 token in office
+       *[other] ★ Doge { $seat }, { $tokens } tokens in office
+    }
+board-infamy = † Infamy: { $seat }
+board-won = { $seat } has won
+board-sea = Sea
+board-value = Value
+board-lies = There
+board-route = On the route of
+board-control = Venice
+board-fleets =
+    { $fleets ->
+        [one] 1 Enemy Fleet
+       *[other] { $fleets } Enemy Fleets
+    }
+board-region = { $region } { $value } (reached: { $seats })
+board-legend = MAJOR colony · (4) Influence needed · A3 Influence of A · { $podesta }A Podestà of A
+board-sestiere = District
+board-city-legend = { $ducat } Ducat · { $coloured } Monument, 4 votes · { $grey } grey Monument, 1 vote · (tile out)
+board-player = Player
+board-points = VP
+board-outlook = Now
+board-supply = Influence
+board-podesta = Podestà
+board-cards = Cards
+board-family = Family
+board-vp-tokens = VP tokens
+board-kept = Doge tokens
+board-kingdoms = Kingdoms
+board-hand = Your hand: { $cards }
+board-own-tokens = Your VP tokens: { $tokens }
+board-received = You have received: { $card }
+board-candidate = { $seat } puts forward: { $cards }
+board-tiles = Tiles drawn: { $tiles }
+board-chosen = Have chosen: { $seats }
+board-card =
+    { $type ->
+        [0] { $card } (commercial, { $value })
+        [1] { $card } (military, { $value })
+       *[2] { $card } (political, { $value })
+    }
+board-dice = Dice: { $dice }
+board-turn =
+    { $type ->
+        [0] { $seat }: commercial turn, AP { $ap }
+        [1] { $seat }: military turn, AP { $ap }
+       *[2] { $seat }: political turn, AP { $ap }
+    }
+board-owed =
+    { $cards ->
+        [one] 1 Threat card at the end of the turn
+       *[other] { $cards } Threat cards at the end of the turn
+    }
+board-decks = Action deck { $cards } · Threat deck { $threats }

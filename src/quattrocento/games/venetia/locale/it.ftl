@@ -245,7 +245,7 @@ ask-capitolazioni = { $seat }, in quale regione il Regno non ti ferma?
 ## Mosse
 
 move-candidate = Candida: { $noun }
-move-vote = Aggiungi { $noun }
+move-vote = Aggiungi { $card }
 move-stop = Basta così
 move-elect = { $seat } diventa Doge
 move-veto = Opponi il veto
@@ -302,3 +302,80 @@ position-board = board: solo il Doge ha una carta sul tabellone
 position-candidate = candidate: questa carta non è nella mano
 position-votes = votes: queste carte non sono tutte nella mano
 position-by-seat = { $name }: ci vogliono { $seats } numeri, uno per posto
+
+## Il tavolo nel terminale
+
+board-venice = V
+board-enemies = N
+board-to-scoring =
+    { $spaces ->
+        [one] primo punteggio tra 1 spazio
+       *[other] primo punteggio tra { $spaces } spazi
+    }
+board-between =
+    { $spaces ->
+        [one] 1 spazio tra le pedine
+       *[other] { $spaces } spazi tra le pedine
+    }
+board-to-end =
+    { $spaces ->
+        [one] Nemici a 1 spazio dalla fine
+       *[other] Nemici a { $spaces } spazi dalla fine
+    }
+board-doge =
+    { $tokens ->
+        [0] ★ Doge { $seat }, nessun segnalino in carica
+        [one] ★ Doge { $seat }, 1 segnalino in carica
+       *[other] ★ Doge { $seat }, { $tokens } segnalini in carica
+    }
+board-infamy = † Infamia: { $seat }
+board-won = { $seat } ha vinto
+board-sea = Mare
+board-value = Valore
+board-lies = Presenti
+board-route = Nella rotta di
+board-control = Venezia
+board-fleets =
+    { $fleets ->
+        [one] 1 Flotta Nemica
+       *[other] { $fleets } Flotte Nemiche
+    }
+board-region = { $region } { $value } (raggiunta: { $seats })
+board-legend = Colonia MAGGIORE · (4) Influenze necessarie · A3 Influenze di A · { $podesta }A Podestà di A
+board-sestiere = Sestiere
+board-city-legend = { $ducat } Ducato · { $coloured } Monumento, 4 voti · { $grey } Monumento grigio, 1 voto · (tessera estratta)
+board-player = Giocatore
+board-points = PV
+board-outlook = Ora
+board-supply = Influenze
+board-podesta = Podestà
+board-cards = Carte
+board-family = Famiglia
+board-vp-tokens = Segn. PV
+board-kept = Segn. Doge
+board-kingdoms = Regni
+board-hand = La tua mano: { $cards }
+board-own-tokens = I tuoi segnalini PV: { $tokens }
+board-received = Hai ricevuto: { $card }
+board-candidate = { $seat } candida: { $cards }
+board-tiles = Tessere estratte: { $tiles }
+board-chosen = Hanno scelto: { $seats }
+board-card =
+    { $type ->
+        [0] { $card } (commerciale, { $value })
+        [1] { $card } (militare, { $value })
+       *[2] { $card } (politica, { $value })
+    }
+board-dice = Dadi: { $dice }
+board-turn =
+    { $type ->
+        [0] { $seat }: turno commerciale, PA { $ap }
+        [1] { $seat }: turno militare, PA { $ap }
+       *[2] { $seat }: turno politico, PA { $ap }
+    }
+board-owed =
+    { $cards ->
+        [one] 1 Carta Minaccia alla fine del turno
+       *[other] { $cards } Carte Minaccia alla fine del turno
+    }
+board-decks = Mazzo Azione { $cards } · Mazzo Minaccia { $threats }
