@@ -272,6 +272,23 @@ position-board = board: only the Doge has a card on the board
 position-candidate = candidate: this card is not in the hand
 position-votes = votes: these cards are not all in the hand
 position-by-seat = { $name }: must be { $seats } numbers, one for each seat
+position-over = the game is over: no step can follow
+position-steps = these steps cannot stand like this
+position-active = seat: this step belongs to the active player
+position-doge = seat: this step belongs to the Doge
+position-step-seat = seat: this step needs one
+position-type = type: a die has been taken in step actions, and in no step before it
+position-election = election: not the one that is held here
+position-office = office: with a token in office no Doge is elected
+position-no-election = candidate and votes stand in an election only
+position-tiles = tiles: two different ones in a tie, none of them out already, and nowhere else
+position-not-chosen = not everybody has chosen yet
+position-tied = tied: not the players who are tied
+position-playing = playing: does not fit the steps
+position-received = received: does not fit the step
+position-threat = threat: does not fit the step
+position-step-card = card: not the card of this step
+position-nothing = there is nothing to decide here
 
 ## The table in the terminal
 

@@ -302,6 +302,23 @@ position-board = board: solo il Doge ha una carta sul tabellone
 position-candidate = candidate: questa carta non è nella mano
 position-votes = votes: queste carte non sono tutte nella mano
 position-by-seat = { $name }: ci vogliono { $seats } numeri, uno per posto
+position-over = la partita è finita: non può seguire alcun passo
+position-steps = questi passi non possono stare così
+position-active = seat: questo passo è del giocatore attivo
+position-doge = seat: questo passo è del Doge
+position-step-seat = seat: questo passo ne vuole uno
+position-type = type: il dado è preso nel passo actions, e in nessuno prima
+position-election = election: non è quella che si tiene qui
+position-office = office: con un segnalino in carica non si elegge un Doge
+position-no-election = candidate e votes stanno solo in un’elezione
+position-tiles = tiles: due diverse in caso di parità, nessuna già fuori, e altrove nessuna
+position-not-chosen = non hanno ancora scelto tutti
+position-tied = tied: non sono i giocatori a pari voti
+position-playing = playing: non si accorda con i passi
+position-received = received: non si accorda con il passo
+position-threat = threat: non si accorda con il passo
+position-step-card = card: non è la carta di questo passo
+position-nothing = qui non c’è nulla da decidere
 
 ## Il tavolo nel terminale
 
