@@ -36,6 +36,7 @@ def violations(game: Venetia) -> list[str]:
     _pieces(game, found)
     _city(game, found)
     _cards(game, found)
+    _memory(game, found)
     _tokens(game, found)
     _seas(game, found)
     _colonies(game, found)
@@ -97,6 +98,14 @@ def _cards(game: Venetia, found: list[str]) -> None:
         threats[game.threat] += 1
     if tuple(threats) != components.threat_copies or min(*game.threat_deck, *game.threats_discarded) < 0:
         found.append("VNZ-I6 Threat cards")
+
+
+def _memory(game: Venetia, found: list[str]) -> None:
+    """What a hand held at the last shuffle it still holds, or has shown since."""
+    for seat, held in enumerate(game.held):
+        since = (*game.hand[seat], *game.shown[seat])
+        if any(held.count(card) > since.count(card) for card in held):
+            found.append(f"VNZ-I6 the cards that seat {seat} held at the last shuffle")
 
 
 def _tokens(game: Venetia, found: list[str]) -> None:

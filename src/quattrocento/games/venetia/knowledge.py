@@ -22,8 +22,9 @@ class VenetiaView(View):
     """What a seat sees. Sets are bits; Influence lies by place and seat, the city by seat and Sestiere.
 
     ``hand``, ``vp_tokens``, ``received`` and, while an election is secret, ``candidates`` and ``votes``
-    show only what is the seat's own. ``held``, ``shown``, ``old`` and ``apart`` are what it remembers of the
-    last shuffle. ``unseen``, ``vp_unseen``, ``threats_left`` and ``battle_left`` count what may still be drawn.
+    show only what is the seat's own. ``held``, ``shown``, ``old`` and ``apart`` are what it remembers of
+    the last shuffle. ``unseen``, ``vp_unseen``, ``threats_left`` and ``battle_left`` count what may come
+    out of the decks and bags.
     """
 
     influence: list[int] = field(default_factory=list)

@@ -13,7 +13,6 @@ _COUNTS: Final = (
     "coloured_monument_votes",
     "grey_monument_votes",
     "ducat_votes",
-    "basic_election_cards",
 )
 _COUNT: Final = Field("number", least=0, most=99)
 _SOME: Final = Field("number", least=1, most=99)
@@ -55,6 +54,7 @@ SCHEMA: Final = Schema(
             "first_scoring_space": Field("number", least=2, most=99),
             "revolt_at": Field("number", least=2, most=9),
             "ducats_per_monument": Field("number", least=2, most=9),
+            "basic_election_cards": Field("number", least=0, most=3),
             "doge_tokens": Field("number", least=1, most=9),
             # The rules speak of one card a turn, one veto a draw and two tiles an election.
             "action_cards_per_turn": Field("number", among=(1,)),

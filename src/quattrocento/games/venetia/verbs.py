@@ -25,7 +25,7 @@ DIE: Final = Word("die", _BOX.die_ids)
 FLEETS: Final = Number("fleets")
 
 _MOST: Final = 10  # a card is worth at most nine Ducats
-_LATER: Final = ("2", "3", "4", "5", "6", "7", "8", "9")
+_LATER: Final = ("2", "3")  # VNZ-24.2: three at most
 
 
 class Player(Word):
