@@ -7,12 +7,12 @@ from quattrocento.games.venetia.chart import BETWEEN, MARKS, Chart, named
 from quattrocento.games.venetia.components import RISE, STRUGGLE, Components
 from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.state import NONE
-from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.lines import paragraphs, table, tallied, unbroken, wrapped
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
 
-_CHOOSING, _DOGE, _INFAMY, _TIMES = "▸", "★", "†", "\N{MULTIPLICATION SIGN}"
+_CHOOSING, _DOGE, _INFAMY = "▸", "★", "†"
 _LONGEST_NAME: Final = 14
 _COLUMNS: Final = (
     "board-player",
@@ -41,10 +41,7 @@ def board(view: VenetiaView, components: Components, voice: Voice, width: int = 
         shown.own(),
         shown.turn(),
     ]
-    lines: list[str] = []
-    for part in parts:
-        lines += ["", *part] if lines and part else part
-    return lines
+    return paragraphs(parts)
 
 
 class Board:
@@ -131,13 +128,7 @@ class Board:
         return self.voice.say("board-candidate", seat=self.voice.seat(seat), cards=", ".join(names))
 
     def _cards(self, cards: Sequence[int]) -> str:
-        """Names in the order given, copies of one card together."""
-        names: list[str] = []
-        for card in dict.fromkeys(cards):
-            copies = list(cards).count(card)
-            name = self._card(card)
-            names.append(unbroken(f"{name} {_TIMES}{copies}" if copies > 1 else name))
-        return ", ".join(names)
+        return tallied(cards, self._card)
 
     def _card(self, card: int) -> str:
         """Name, type and value: ``Galley Convoy (commercial, 2)``."""
