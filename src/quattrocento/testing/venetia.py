@@ -69,8 +69,8 @@ def venetia(
 ) -> Scenario:
     """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 2 podesta 2")``.
 
-    Influence, Ducats and Monuments are numbers by seat. The Adriatico is under control. ``steps`` names other
-    steps, separated by semicolons, with their fields: ``"close; die"``, ``"turn_end; veto left=0"``.
+    Influence, Ducats and Monuments are numbers by seat. The Adriatico is under control. ``steps`` names
+    other steps, separated by semicolons, with their fields: ``"close; die"``, ``"begin seat=1; count"``.
     ``turn`` and ``cards`` are lines of the tables of that name.
     """
     start = _START[epoch]
@@ -136,16 +136,18 @@ def _spelled(words: str) -> list[str]:
 
 
 def start(seats: int = 3, fate: str = "", **options: bool | int | str) -> Scenario:
-    """A new game: ``fate`` names the three Action cards of each seat."""
-    return Scenario(GAME, GAME.start(seats, options, Stated(fate or DEALT[seats])))
+    """A new game: ``fate`` names the three Action cards of each seat, unless the usual ones do."""
+    return Scenario(GAME, GAME.start(seats, options, Stated(fate or " ".join(_DEALT[:seats]))))
 
 
-DEALT = {
-    2: "muda crociata bailo colleganza arsenale broglio",
-    3: "fondaco crociata bailo colleganza arsenale broglio libro_meraviglie galeazze capitolazioni",
-    4: "fondaco crociata bailo colleganza arsenale broglio libro_meraviglie galeazze capitolazioni muda muda serrata",
-}
-ROLL = "commercial_two commercial_three military_two military_three political_two political_three political_four"
+_DEALT = (
+    "fondaco crociata bailo",
+    "colleganza arsenale broglio",
+    "libro_meraviglie galeazze capitolazioni",
+    "muda*2 serrata",
+)
+_FALLEN = "commercial_two commercial_three military_two military_three"
+ROLL = f"{_FALLEN} political_two political_three political_four"
 """The words of one roll of all dice."""
 
 
@@ -312,4 +314,5 @@ def candidates(**chosen: int) -> list[str]:
 
 def winners(game: Scenario) -> tuple[int, ...]:
     """Who has won; nobody while the game goes on."""
-    return _at(game).result.winners if _at(game).result is not None else ()
+    result = _at(game).result
+    return result.winners if result is not None else ()

@@ -5,6 +5,14 @@ from typing import Any
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import ROLL, candidates, start, venetia
 
+_EIGHT = "barcellona alessandria acri candia messina palermo modone ragusa"
+ALL_INFLUENCE: dict[str, Any] = dict.fromkeys(_EIGHT.split(), "5 0 0 podesta 0")
+"""Eight colonies that hold all Influence and all Podestà of seat 0."""
+
+_SEVEN = "valenza maiorca acquemorte trani otranto scutari durazzo"
+SEVEN_PODESTA: dict[str, Any] = dict.fromkeys(_SEVEN.split(), "3 0 0 podesta 0")
+"""Seven colonies with a Podestà of seat 0, who has eight."""
+
 
 def threatened(*threats: str, answer: str = "accept", **more: Any) -> Scenario:
     """Seat 0 ends a turn that owes these Threat cards; the Doge gives the same answer to each."""

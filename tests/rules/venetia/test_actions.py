@@ -132,7 +132,8 @@ def test_r38_without_any_target_only_the_end_is_left() -> None:
 
 @rule("VNZ-D8")
 def test_d8_the_widest_menu_stays_below_eighty_options() -> None:
-    seas = "mar_adriatico mar_ionio mar_tirreno mar_di_barberia mar_egeo mar_di_ponente mar_di_levante mar_maggiore"
+    seas = "mar_adriatico mar_ionio mar_tirreno mar_di_barberia mar_egeo "
+    seas += "mar_di_ponente mar_di_levante mar_maggiore"
     cards = "muda crisobolla libro_meraviglie colleganza fondaco banco_giro vetri_murano ufficio_sale"
     game = venetia("commercial", 4, control=seas, hand={0: cards})
     assert len(game.options()) == 40 + 8 + 1

@@ -1,7 +1,5 @@
 """Military action against colonies (VNZ-13)."""
 
-from typing import Any
-
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
     ap,
@@ -14,9 +12,9 @@ from quattrocento.testing.venetia import (
     supply,
     venetia,
 )
+from tests.rules.venetia.stages import ALL_INFLUENCE
 
 KINGDOM = ("VNZ-13.1", "VNZ-17.7")
-FULL: dict[str, Any] = dict.fromkeys(("barcellona", "alessandria", "acri", "candia", "costantinopoli", "messina", "palermo"), "5 0 0 podesta 0")
 
 
 @rule("VNZ-13.1", "VNZ-13.2")
@@ -42,7 +40,7 @@ def test_13_2_a_token_of_value_nought_places_nothing() -> None:
 
 @rule("VNZ-13.2", "VNZ-R7")
 def test_13_2_the_influence_comes_in_one_lot() -> None:
-    # 4 + 2: one by one the revolt would come at the sixth all the same, but a Podestà at the fifth before it
+    # One by one the fifth would bring a Podestà, and move Venice, before the sixth brings the revolt.
     game = venetia("military", 1, messina="2 2 0").play("attack messina", fate="victory")
     assert influence(game, "messina") == [3, 1, 0]
     assert (podesta(game, "messina"), game.position.venice) == (-1, 2)
@@ -85,7 +83,7 @@ def test_13_4_each_action_point_names_its_own_target() -> None:
 
 @rule("VNZ-R32", "VNZ-E32")
 def test_e32_an_attack_places_what_is_left_in_supply() -> None:
-    game = venetia("military", 3, seat=0, **FULL, modone="4 0 0 podesta 0")
+    game = venetia("military", 3, seat=0, **{**ALL_INFLUENCE, "modone": "4 0 0 podesta 0"})
     assert supply(game)[0] == 1
     game.play("attack zara", fate="conquest")
     assert (influence(game, "zara"), supply(game)[0]) == ([1, 0, 0], 0)

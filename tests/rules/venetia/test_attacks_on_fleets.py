@@ -1,7 +1,5 @@
 """Military action against fleets (VNZ-14)."""
 
-from typing import Any
-
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
@@ -14,6 +12,7 @@ from quattrocento.testing.venetia import (
     venetia,
     vp_tokens,
 )
+from tests.rules.venetia.stages import ALL_INFLUENCE
 
 IONIAN = {"mar_ionio": 2}
 
@@ -73,8 +72,7 @@ def test_14_3_one_influence_in_the_emptied_sea_without_action_points() -> None:
 
 @rule("VNZ-R32")
 def test_r32_without_supply_none_is_placed() -> None:
-    full: dict[str, Any] = dict.fromkeys(("barcellona", "alessandria", "acri", "candia", "costantinopoli", "messina", "palermo", "modone"), "5 0 0 podesta 0")  # fmt: skip
-    game = venetia("military", 2, fleets={"mar_ionio": 1}, **full)
+    game = venetia("military", 2, fleets={"mar_ionio": 1}, **ALL_INFLUENCE)
     game.play("engage mar_ionio", fate="skirmish vp_1")
     assert (at_sea(game, "mar_ionio"), fleets(game, "mar_ionio"), vp_tokens(game, 0)) == ([0, 0, 0], 0, [1])
 

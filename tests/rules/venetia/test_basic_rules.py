@@ -110,7 +110,7 @@ def test_24_5_letters_of_marque_bring_two_cards_to_hand() -> None:
 
 @rule("VNZ-24.6")
 def test_24_6_the_first_election_uses_exactly_one_action_card() -> None:
-    game = start(2, ruleset="basic").play("0: candidate senator", "0: vote muda")
+    game = start(2, ruleset="basic").play("0: candidate senator", "0: vote bailo")
     assert game.waiting == (1,)
     game.play("1: candidate merchant", "1: vote broglio", fate=ROLL)
     assert in_office(game) == (0, 4)

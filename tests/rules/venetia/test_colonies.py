@@ -1,12 +1,8 @@
 """Colonies: revolts and Podestà (VNZ-16)."""
 
-from typing import Any
-
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import influence, pawns, podesta, supply, venetia
-from tests.rules.venetia.stages import threatened
-
-SEVEN: dict[str, Any] = dict.fromkeys(("valenza", "maiorca", "acquemorte", "trani", "otranto", "scutari", "durazzo"), "3 0 0 podesta 0")
+from tests.rules.venetia.stages import SEVEN_PODESTA, threatened
 
 
 def venice(game: Scenario) -> int:
@@ -114,7 +110,7 @@ def test_e11_a_regained_podesta_moves_venice_again() -> None:
 
 @rule("VNZ-16.10", "VNZ-R8")
 def test_16_10_without_a_podesta_in_supply_the_colony_has_none() -> None:
-    game = venetia("commercial", 1, **SEVEN, valona="3 0 0 podesta 0", pola="2 1 0")
+    game = venetia("commercial", 1, **SEVEN_PODESTA, valona="3 0 0 podesta 0", pola="2 1 0")
     assert game.position.podesta_supply[0] == 0
     game.play("influence pola")
     assert (influence(game, "pola"), podesta(game, "pola"), venice(game)) == ([3, 1, 0], -1, 2)
@@ -122,7 +118,7 @@ def test_16_10_without_a_podesta_in_supply_the_colony_has_none() -> None:
 
 @rule("VNZ-16.10", "VNZ-R8")
 def test_r8_the_podesta_of_an_outnumbered_owner_still_leaves() -> None:
-    game = venetia("commercial", 1, **SEVEN, valona="3 0 0 podesta 0", zara="2 2 0 podesta 1")
+    game = venetia("commercial", 1, **SEVEN_PODESTA, valona="3 0 0 podesta 0", zara="2 2 0 podesta 1")
     game.play("influence zara")
     assert (podesta(game, "zara"), list(game.position.podesta_supply)) == (-1, [0, 8, 8])
     assert venice(game) == 2
@@ -130,7 +126,7 @@ def test_r8_the_podesta_of_an_outnumbered_owner_still_leaves() -> None:
 
 @rule("VNZ-R8")
 def test_r8_a_colony_is_looked_at_again_only_when_its_influence_changes() -> None:
-    game = venetia("commercial", 2, seat=1, **SEVEN, valona="2 2 1 podesta 0", pola="3 1 0")
+    game = venetia("commercial", 2, seat=1, **SEVEN_PODESTA, valona="2 2 1 podesta 0", pola="3 1 0")
     game.play("influence valona")
     assert (influence(game, "valona"), podesta(game, "valona")) == ([1, 2, 0], 1)
     assert game.position.podesta_supply[0] == 1
@@ -143,9 +139,13 @@ def test_r8_a_colony_is_looked_at_again_only_when_its_influence_changes() -> Non
 def test_16_11_colonies_are_checked_in_their_order() -> None:
     genoa = {"dalmazia": "republic_of_genoa"}
     # Zara stands before Pola: its Podestà is home in time. Ragusa stands behind.
-    game = threatened("peace_of_zara", kingdoms=genoa, **SEVEN, zara="3 1 0 podesta 0", pola="4 1 0")
+    game = threatened(
+        "peace_of_zara", kingdoms=genoa, **SEVEN_PODESTA, zara="3 1 0 podesta 0", pola="4 1 0"
+    )
     assert (podesta(game, "zara"), podesta(game, "pola")) == (-1, 0)
-    game = threatened("peace_of_zara", kingdoms=genoa, **SEVEN, ragusa="3 1 0 podesta 0", pola="4 1 0")
+    game = threatened(
+        "peace_of_zara", kingdoms=genoa, **SEVEN_PODESTA, ragusa="3 1 0 podesta 0", pola="4 1 0"
+    )
     assert (podesta(game, "ragusa"), podesta(game, "pola")) == (-1, -1)
 
 

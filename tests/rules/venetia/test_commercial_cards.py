@@ -17,10 +17,10 @@ from quattrocento.testing.venetia import (
     venetia,
     vp_tokens,
 )
+from tests.rules.venetia.stages import ALL_INFLUENCE
 
 ROMANIA = ["costantinopoli", "salonicco", "gallipoli", "varna"]
 BYZANTIUM = {"romania": "byzantine_empire"}
-FULL: dict[str, Any] = dict.fromkeys(("barcellona", "alessandria", "acri", "candia", "messina", "palermo", "modone", "corfu"), "5 0 0 podesta 0")
 
 
 def played(card: str, points: int = 2, **more: Any) -> Scenario:
@@ -85,7 +85,7 @@ def test_23_0_a_card_without_a_legal_target_is_just_discarded() -> None:
 
 @rule("VNZ-23.0", "VNZ-R32")
 def test_23_0_without_influence_in_supply_a_card_does_nothing() -> None:
-    game = played("libro_meraviglie", **FULL)
+    game = played("libro_meraviglie", **ALL_INFLUENCE)
     assert (game.step, discarded(game)) == ("actions", ["libro_meraviglie"])
 
 
@@ -126,7 +126,7 @@ def test_23_2_chrysobull_not_twice_the_same_and_not_elsewhere() -> None:
 
 @rule("VNZ-D9", "VNZ-R32")
 def test_d9_no_second_colony_without_influence_left() -> None:
-    less = {**FULL, "corfu": "4 0 0 podesta 0"}
+    less = {**ALL_INFLUENCE, "ragusa": "4 0 0 podesta 0"}
     game = played("crisobolla", **less).play("place varna")
     assert (game.step, influence(game, "varna")) == ("actions", [1, 0, 0])
 

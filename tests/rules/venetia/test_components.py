@@ -162,7 +162,7 @@ def test_the_power_track() -> None:
 def test_r49_crosses_of_one_pass_through_the_threat_deck() -> None:
     passes = [sum(row["crosses"][epoch] for row in DATA["threat_cards"]) for epoch in range(3)]
     assert passes == [5, 15, 32]
-    # The last of 21 crosses comes at the latest with the 20th card of the fifth pass, at a die roll every 7 turns.
+    # The last of 21 crosses comes at the latest with the 20th card of the fifth pass, one card in 7 turns.
     cards = 4 * 24 + (24 - 5 + 1)
     assert 7 * cards + 1 == 813
 

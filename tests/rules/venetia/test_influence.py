@@ -1,9 +1,8 @@
 """Influence by trade and politics (VNZ-11, VNZ-12)."""
 
-from typing import Any
-
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import ap, at_sea, influence, kingdom, pawns, podesta, supply, venetia
+from tests.rules.venetia.stages import ALL_INFLUENCE
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
 KINGDOM = ("VNZ-11.1", "VNZ-12.1", "VNZ-13.1", "VNZ-17.7")
@@ -97,9 +96,7 @@ def test_r50_the_political_colony_is_fixed_by_action_points_alone() -> None:
 
 @rule("VNZ-R32")
 def test_r32_without_influence_in_supply_no_placement_is_offered() -> None:
-    full: dict[str, Any] = dict.fromkeys(("barcellona", "alessandria", "acri", "candia"), "5 0 0 podesta 0")
-    more: dict[str, Any] = dict.fromkeys(("costantinopoli", "messina", "palermo", "modone"), "5 0 0 podesta 0")
-    game = venetia("commercial", 3, **full, **more)
+    game = venetia("commercial", 3, **ALL_INFLUENCE)
     assert supply(game)[0] == 0
     assert (game.nouns("influence"), game.nouns("route")) == ([], [])
     assert game.refused("influence zara").clause == "VNZ-R32"

@@ -16,7 +16,7 @@ from quattrocento.testing.venetia import (
     threats_discarded,
     venetia,
 )
-from tests.rules.venetia.stages import scoring, threatened, without_dice
+from tests.rules.venetia.stages import SEVEN_PODESTA, scoring, threatened, without_dice
 
 
 @rule("VNZ-18.2")
@@ -140,13 +140,12 @@ def test_18_9_a_scoring_in_a_threat_card_waits_for_the_end_of_that_card_only() -
 
 @rule("VNZ-18.9", "VNZ-16.11", "VNZ-R53")
 def test_18_9_a_podesta_placed_by_a_threat_card_scores_after_it() -> None:
-    seven: dict[str, Any] = dict.fromkeys(("valenza", "maiorca", "acquemorte", "trani", "otranto", "scutari", "durazzo"), "3 0 0 podesta 0")
     more: dict[str, Any] = {
         "kingdoms": {"dalmazia": "republic_of_genoa"},
         "zara": "3 1 0 podesta 0",
         "pola": "4 1 0",
     }
-    game = threatened("peace_of_zara", venice=7, **more, **seven)
+    game = threatened("peace_of_zara", venice=7, **more, **SEVEN_PODESTA)
     assert (pawns(game)[0], podesta(game, "pola"), epoch(game)) == (8, 0, "apogee")
     # presence in three regions by minor colonies, in Dalmazia by Zara; eight Podestà in minor colonies
     assert points(game) == [1 + 1 + 1 + 2 + 8 * 2, 0, 0]

@@ -1,0 +1,48 @@
+"""Random games, played to the end and kept move by move, for tests of invariants."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.position import Event
+
+
+class Passage(NamedTuple):
+    """One move: the position before and after it, who made it, and what was told."""
+
+    before: Any
+    after: Any
+    seat: int
+    move: str
+    events: list[Event]
+
+    def told(self, name: str) -> list[tuple[int, ...]]:
+        """What was told of one kind of event."""
+        return [event.about for event in self.events if event.name == name]
+
+
+def play_out(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, OptionValue],
+    seed: int,
+    lazy: Sequence[str],
+    zeal: float = 0.8,
+) -> list[Passage]:
+    """A random game between players who rather act than do something ``lazy``."""
+    rng, fate = Random(seed), Dice(seed)
+    position = game.start(seats, options, fate)
+    passages: list[Passage] = []
+    while position.result is None:
+        seat = rng.choice(position.waiting())
+        legal = position.options(seat)
+        busy = [move for move in legal if move[0] not in lazy]
+        move = rng.choice(busy if busy and rng.random() < zeal else legal)
+        before = position.copy()
+        position.events = []
+        position.play(seat, move, fate)
+        passages.append(Passage(before, position.copy(), seat, game.notation.text(move), position.events))
+        position.events = None
+    return passages
