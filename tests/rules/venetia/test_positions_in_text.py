@@ -148,9 +148,7 @@ def test_a_wrong_text_is_refused_with_its_reason(name: str) -> None:
     assert error.line or fault == "text-impossible"
 
 
-def test_too_many_seats_are_refused_position(
-    GAME,
-) -> None:
+def test_too_many_seats_are_refused() -> None:
     assert (
         refused_position(GAME, TURN.replace("[[seat]]", "[[seat]]\n\n[[seat]]", 1)).id == "position-seats"
     )
