@@ -1,4 +1,4 @@
-/** What the newest events mean for the eye: places to look at, an election revealed, a scoring held. */
+/** What the log means for the eye: places to look at, the last election, the last scoring. */
 
 import type { Saying } from '../contract';
 
@@ -6,10 +6,13 @@ export interface Ballot {
   seat: number;
   family_card: number;
   votes: number;
+  /** Action cards that were added. */
   cards: number[];
 }
 
 export interface Election {
+  /** First, regular or final. */
+  election: number;
   tiles: number[];
   ballots: Ballot[];
   /** The seat that was elected, or -1 while a tie is being broken. */
@@ -30,11 +33,21 @@ export interface Scored {
 }
 
 export interface Scoring {
+  /** First, second or third. */
   scoring: number;
   seats: Scored[];
 }
 
-const number = (event: Saying, name: string) => Number(event.about[name] ?? -1);
+const WINS = ['event-elected', 'event-final-election-won'];
+
+const number = (event: Saying | undefined, name: string) => Number(event?.about[name] ?? -1);
+const called = (events: Saying[], message: string) => events.filter((event) => event.message === message);
+
+/** The events from the last one of this name on. */
+function since(log: Saying[], message: string): Saying[] | null {
+  const start = log.findLastIndex((event) => event.message === message);
+  return start < 0 ? null : log.slice(start);
+}
 
 /** The things of one kind of which the events tell. */
 export function touched(events: Saying[], kind: string): Set<number> {
@@ -42,54 +55,51 @@ export function touched(events: Saying[], kind: string): Set<number> {
   return new Set(named.filter((value): value is number => typeof value === 'number' && value >= 0));
 }
 
-/** The election among the events, as far as it has come; what was known of it before is kept. */
-export function electionIn(events: Saying[], before: Election | null): Election | null {
-  let found = before;
-  for (const event of events) {
-    if (event.message === 'event-election-began') found = { tiles: [], ballots: [], winner: -1 };
-    if (!found) continue;
-    if (event.message === 'event-tiles-drawn') {
-      found = { ...found, tiles: [number(event, 'tile'), number(event, 'other_tile')] };
-    } else if (event.message === 'event-candidate-shown') {
-      const ballot = {
-        seat: number(event, 'seat'),
+/** The last election whose candidates were revealed. */
+export function lastElection(log: Saying[]): Election | null {
+  const shown = log.findLastIndex((event) => event.message === 'event-candidate-shown');
+  const start = log.slice(0, shown + 1).findLastIndex((event) => event.message === 'event-election-began');
+  if (start < 0) return null;
+  const next = log.findIndex((event, at) => at > start && event.message === 'event-election-began');
+  const events = log.slice(start, next < 0 ? undefined : next);
+  const [tiles] = called(events, 'event-tiles-drawn');
+  const votes = called(events, 'event-vote-shown');
+  return {
+    election: number(events[0], 'election'),
+    tiles: tiles ? [number(tiles, 'tile'), number(tiles, 'other_tile')] : [],
+    ballots: called(events, 'event-candidate-shown').map((event) => {
+      const seat = number(event, 'seat');
+      const own = votes.filter((vote) => number(vote, 'seat') === seat);
+      return {
+        seat,
         family_card: number(event, 'family_card'),
         votes: number(event, 'votes'),
-        cards: [],
+        cards: own.map((vote) => number(vote, 'card')),
       };
-      found = { ...found, ballots: [...found.ballots, ballot] };
-    } else if (event.message === 'event-vote-shown') {
-      const seat = number(event, 'seat');
-      const ballots = found.ballots.map((ballot) =>
-        ballot.seat === seat ? { ...ballot, cards: [...ballot.cards, number(event, 'card')] } : ballot,
-      );
-      found = { ...found, ballots };
-    } else if (event.message === 'event-elected' || event.message === 'event-final-election-won') {
-      found = { ...found, winner: number(event, 'seat') };
-    }
-  }
-  return found;
+    }),
+    winner: number(
+      events.find((event) => WINS.includes(event.message)),
+      'seat',
+    ),
+  };
 }
 
-/** The last scoring among the events. */
-export function scoringIn(events: Saying[], before: Scoring | null): Scoring | null {
-  let found = before;
-  for (const event of events) {
-    if (event.message === 'event-scoring-began') found = { scoring: number(event, 'scoring'), seats: [] };
-    if (event.message === 'event-scored' && found) {
-      const scored: Scored = {
-        seat: number(event, 'seat'),
-        presence: number(event, 'presence'),
-        podesta: number(event, 'podesta'),
-        vp_tokens: number(event, 'vp_tokens'),
-        doge_tokens: number(event, 'doge_tokens'),
-        monuments: number(event, 'monuments'),
-        kingdoms: number(event, 'kingdoms'),
-        points: number(event, 'points'),
-        total: number(event, 'total'),
-      };
-      found = { ...found, seats: [...found.seats, scored] };
-    }
-  }
-  return found;
+/** The last scoring. */
+export function lastScoring(log: Saying[]): Scoring | null {
+  const events = since(log, 'event-scoring-began');
+  if (!events) return null;
+  return {
+    scoring: number(events[0], 'scoring'),
+    seats: called(events, 'event-scored').map((event) => ({
+      seat: number(event, 'seat'),
+      presence: number(event, 'presence'),
+      podesta: number(event, 'podesta'),
+      vp_tokens: number(event, 'vp_tokens'),
+      doge_tokens: number(event, 'doge_tokens'),
+      monuments: number(event, 'monuments'),
+      kingdoms: number(event, 'kingdoms'),
+      points: number(event, 'points'),
+      total: number(event, 'total'),
+    })),
+  };
 }

@@ -11,6 +11,8 @@ export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Side } from './Side.svelte';
 
-export function seatColour(game: GameInfo, _view: Record<string, unknown>, seat: number): Livery {
+export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
+  // The families sit in the order of the component file, whatever the position.
+  void view;
   return dyed(game, seat);
 }

@@ -13,7 +13,6 @@ const WEST = new Set([
   'otranto',
   'patrasso',
   'modone',
-  'salonicco',
   'varna',
   'candia',
   'maurocastro',
@@ -30,13 +29,13 @@ export function sideOf(colony: string): Side {
 
 /** Where the plaque of a region stands: on its land where there is room, else beside it. */
 const PLAQUES: Record<string, Point> = {
-  ponente: [96, 296],
+  ponente: [92, 300],
   sicilia: [590, 606],
-  dalmazia: [752, 252],
-  albania: [866, 340],
-  morea: [836, 600],
+  dalmazia: [848, 262],
+  albania: [934, 352],
+  morea: [790, 692],
   romania: [1000, 404],
-  arcipelago: [1030, 752],
+  arcipelago: [1046, 782],
   tartaria: [1254, 92],
   levante: [1514, 652],
   africa: [940, 912],
@@ -65,6 +64,11 @@ const PALE = '#b9a98a';
 
 export function tintOf(region: string, reached: boolean): string {
   return reached ? (TINTS[region] ?? PALE) : PALE;
+}
+
+/** Without what an atlas adds in brackets. */
+export function shortName(name: string): string {
+  return name.replace(/ \(.*\)$/, '');
 }
 
 /** Influence as single tokens, seat by seat. */

@@ -6,12 +6,12 @@ export const VENICE: Point = [560, 222];
 
 /** Where the pieces of a sea stand. */
 const ANCHORAGES: Record<string, Point> = {
-  mar_adriatico: [628, 326],
-  mar_ionio: [728, 592],
+  mar_adriatico: [660, 368],
+  mar_ionio: [704, 640],
   mar_tirreno: [508, 462],
   mar_di_ponente: [282, 400],
   mar_di_barberia: [640, 762],
-  mar_egeo: [992, 494],
+  mar_egeo: [1008, 516],
   mar_di_levante: [1236, 768],
   mar_maggiore: [1296, 296],
 };
@@ -23,18 +23,18 @@ export function anchorage(sea: string, label: Point): Point {
 /** The bends of each way between two seas, from the first to the second. */
 const WAYS: Record<string, Point[]> = {
   'mar_adriatico mar_ionio': [
-    [690, 388],
-    [750, 438],
-    [774, 478],
-    [772, 530],
+    [716, 414],
+    [756, 446],
+    [774, 480],
+    [758, 570],
   ],
   'mar_ionio mar_tirreno': [
-    [676, 590],
-    [646, 570],
+    [666, 600],
+    [646, 572],
     [634, 546],
     [570, 516],
   ],
-  'mar_ionio mar_di_barberia': [[700, 684]],
+  'mar_ionio mar_di_barberia': [[684, 704]],
   'mar_ionio mar_egeo': [
     [816, 668],
     [884, 694],
@@ -89,7 +89,7 @@ const WAYS: Record<string, Point[]> = {
 
 const HOME: Point[] = [
   [574, 262],
-  [600, 300],
+  [606, 316],
 ];
 
 /** The way from Venice to its sea. */

@@ -1,5 +1,16 @@
 # What only the table in the browser says of Venetia, in English.
 
+## What moves are made with
+
+noun-vote = { $card }
+noun-player = { $seat }
+noun-shares = { $sestiere } { $ducats }, { $other_sestiere } { $other_ducats }
+verb-die = Take …
+verb-vote = Add …
+verb-elect = Make … the Doge
+verb-rival = Replace Influence of …
+verb-ducats = Place the Ducats …
+
 ## The board
 
 map-label = Map of { $title }
@@ -59,8 +70,8 @@ track-first =
     }
 track-second =
     { $spaces ->
-        [one] 1 space between the pawns: second scoring when they meet
-       *[other] { $spaces } spaces between the pawns: second scoring when they meet
+        [one] 1 space between the pawns, until the second scoring
+       *[other] { $spaces } spaces between the pawns, until the second scoring
     }
 track-third =
     { $spaces ->
@@ -127,6 +138,7 @@ election-votes =
        *[other] { $votes } votes
     }
 election-doge = elected
+election-quarantia = the other tile counts alone
 election-sestieri = Votes in the Sestieri whose tiles may be drawn
 
 ## Scoring

@@ -1,5 +1,16 @@
 # Ciò che di Venetia dice soltanto il tavolo nel browser, in italiano.
 
+## Con che cosa si fanno le mosse
+
+noun-vote = { $card }
+noun-player = { $seat }
+noun-shares = { $sestiere } { $ducats }, { $other_sestiere } { $other_ducats }
+verb-die = Prendi …
+verb-vote = Aggiungi …
+verb-elect = Fai Doge …
+verb-rival = Sostituisci l'Influenza di …
+verb-ducats = Piazza i Ducati …
+
 ## Il tabellone
 
 map-label = Mappa di { $title }
@@ -59,8 +70,8 @@ track-first =
     }
 track-second =
     { $spaces ->
-        [one] 1 casella fra le pedine: secondo punteggio quando si incontrano
-       *[other] { $spaces } caselle fra le pedine: secondo punteggio quando si incontrano
+        [one] 1 casella fra le pedine, fino al secondo punteggio
+       *[other] { $spaces } caselle fra le pedine, fino al secondo punteggio
     }
 track-third =
     { $spaces ->
@@ -127,6 +138,7 @@ election-votes =
        *[other] { $votes } voti
     }
 election-doge = eletto
+election-quarantia = conta solo l'altra tessera
 election-sestieri = Voti nei Sestieri le cui tessere possono uscire
 
 ## Punteggio
