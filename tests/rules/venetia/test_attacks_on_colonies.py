@@ -14,8 +14,6 @@ from quattrocento.testing.venetia import (
 )
 from tests.rules.venetia.stages import ALL_INFLUENCE
 
-KINGDOM = ("VNZ-13.1", "VNZ-17.7")
-
 
 @rule("VNZ-13.1", "VNZ-13.2")
 def test_13_1_one_action_point_one_token_as_much_influence() -> None:
@@ -27,7 +25,7 @@ def test_13_1_one_action_point_one_token_as_much_influence() -> None:
 @rule("VNZ-13.1", "VNZ-17.7")
 def test_13_1_only_reached_colonies_without_a_kingdom() -> None:
     game = venetia("military", 3, kingdoms={"dalmazia": "kingdom_of_hungary"})
-    assert game.refused("attack zara").clause in KINGDOM
+    assert game.refused("attack zara").clause == "VNZ-17.7"
     assert game.refused("attack modone").clause == "VNZ-9.6"
     assert len(game.nouns("attack")) == 8
 

@@ -5,7 +5,6 @@ from quattrocento.testing.venetia import ap, at_sea, influence, kingdom, pawns, 
 from tests.rules.venetia.stages import ALL_INFLUENCE
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
-KINGDOM = ("VNZ-11.1", "VNZ-12.1", "VNZ-13.1", "VNZ-17.7")
 
 
 @rule("VNZ-11.1")
@@ -17,7 +16,7 @@ def test_11_1_each_action_point_places_one_influence() -> None:
 @rule("VNZ-11.1", "VNZ-17.7")
 def test_11_1_not_under_a_kingdom() -> None:
     game = venetia("commercial", 3, kingdoms=HUNGARY)
-    assert game.refused("influence zara").clause in KINGDOM
+    assert game.refused("influence zara").clause == "VNZ-17.7"
     assert set(game.nouns("influence")) == {
         *("messina", "palermo", "trani", "otranto"),
         *("corfu", "scutari", "durazzo", "valona"),
@@ -63,7 +62,7 @@ def test_12_1_several_influence_in_one_colony() -> None:
 @rule("VNZ-12.1", "VNZ-17.7")
 def test_12_1_not_under_a_kingdom_nor_without_a_route() -> None:
     game = venetia("political", 3, kingdoms=HUNGARY)
-    assert game.refused("influence zara").clause in KINGDOM
+    assert game.refused("influence zara").clause == "VNZ-17.7"
     assert game.refused("influence modone").clause == "VNZ-9.6"
 
 
