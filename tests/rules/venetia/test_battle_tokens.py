@@ -2,6 +2,7 @@
 
 import pytest
 
+from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import FateError
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
@@ -18,6 +19,7 @@ from quattrocento.testing.venetia import (
     vp_tokens,
 )
 
+DECK = [row["id"] for row in GAME.standard_components().data["action_cards"] for _ in range(row["copies"])]
 ALL = ["repulsed"] * 3 + ["skirmish"] * 7 + ["plunder"] * 4 + ["victory"] * 4
 ALL += ["costly_victory"] * 4 + ["conquest"] * 2
 
@@ -99,3 +101,16 @@ def test_r53_the_icon_comes_after_a_scoring_that_the_value_brought() -> None:
     game.play("ducats cannaregio:2,san_polo:0")
     assert in_sestiere(game, 0, "cannaregio") == (1, 1, 0)
     assert points(game) == [5, 0, 0]
+
+
+@rule("VNZ-15.2", "VNZ-7.10")
+def test_15_2_plunder_without_a_card_to_draw() -> None:
+    game = venetia("military", 2, hand={1: " ".join(DECK)}).play("attack zara", fate="plunder")
+    assert (game.step, influence(game, "zara")) == ("actions", [1, 0, 0])
+
+
+@rule("VNZ-15.5", "VNZ-23.10", "VNZ-D13")
+def test_15_5_the_last_token_cannot_be_exchanged() -> None:
+    game = venetia("military", 2, turn="redraw = 1", cards=f"battle = {ALL[1:]}")
+    game.play("attack zara", fate="repulsed")
+    assert "redraw" not in game.options()

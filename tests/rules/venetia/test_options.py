@@ -10,6 +10,7 @@ from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import (
+    ROLL,
     ap,
     at_sea,
     battle_tokens,
@@ -28,7 +29,7 @@ from quattrocento.testing.venetia import (
     points,
     venetia,
 )
-from tests.rules.venetia.stages import elected, election, scoring, threatened
+from tests.rules.venetia.stages import elected, election, scoring, threatened, without_dice
 
 OPTIONS = {
     "ruleset": ("full", "basic"),
@@ -155,6 +156,34 @@ def test_25_3_waiting_scorings_are_held_just_before_the_third() -> None:
     assert points(game) == [2 + 1 + 2, 0, 0]
 
 
+@rule("VNZ-25.3", "VNZ-18.8")
+def test_25_3_venice_stands_still_from_the_meeting_on_though_its_scoring_waits() -> None:
+    game = venetia(
+        "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0", options=LATE
+    )
+    game.play("influence pola", "influence spalato")
+    assert (podesta(game, "pola"), podesta(game, "spalato")) == (0, 0)
+    assert (pawns(game), epoch(game), points(game)) == ((16, 16), "apogee", [0, 0, 0])
+    game.play("end")
+    assert (epoch(game), points(game)) == ("struggle", [1 + 2 + 2, 1, 0])
+
+
+@rule("VNZ-25.3", "VNZ-17.13")
+def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
+    game = without_dice(
+        "sack_of_tana",
+        "defeat_at_prevesa",
+        epoch="apogee",
+        venice=15,
+        enemies=16,
+        zara="1 0 0",
+        options=LATE,
+    )
+    assert (pawns(game), epoch(game), points(game)) == ((15, 14), "apogee", [0, 0, 0])
+    game.play("die political_three", "influence corfu", "end")
+    assert (epoch(game), points(game)) == ("struggle", [2, 2, 0])
+
+
 @rule("VNZ-25.4", "VNZ-R15")
 def test_25_4_battle_tokens_go_back_after_each_attack() -> None:
     returned = {"battle_token_return": "after_each_draw"}
@@ -199,6 +228,38 @@ def test_25_7_tokens_in_office_score_and_an_election_follows() -> None:
     assert (points(game), in_office(game), kept(game)) == ([3, 0, 0], (0, 0), [0, 0, 0])
     assert game.step == "actions"
     assert game.play("end").step == "ballot"
+
+
+@rule("VNZ-25.7", "VNZ-R51")
+def test_25_7_a_scoring_by_a_threat_card_ends_the_term_too() -> None:
+    game = threatened(
+        "sack_of_tana", epoch="apogee", venice=15, enemies=16, options={"doge_tokens_scored": "all_held"}
+    )
+    assert (points(game), game.step) == ([2, 0, 0], "ballot")
+
+
+@rule("VNZ-25.7", "VNZ-R21")
+def test_25_7_in_step_1_of_his_own_turn_the_doge_has_no_token_left() -> None:
+    game = venetia(
+        "commercial",
+        0,
+        seat=2,
+        doge=0,
+        dice="",
+        epoch="apogee",
+        venice=15,
+        enemies=16,
+        options={"doge_tokens_scored": "all_held"},
+    )
+    game.play("end", fate="sack_of_tana").play("accept", fate=f"fall_of_acre {ROLL}")
+    assert (game.step, game.waiting, in_office(game)) == ("die", (0,), (0, 0))
+
+
+@rule("VNZ-25.8", "VNZ-23.6")
+def test_25_8_of_two_cards_the_second_may_be_one_too_many() -> None:
+    game = venetia("commercial", 1, hand={0: "banco_giro muda*2 fondaco*2"}, options={"hand_limit": 5})
+    game.play("play banco_giro", fate="bailo").play("keep", fate="serrata")
+    assert (game.step, len(hand(game, 0))) == ("cash", 5)
 
 
 @rule("VNZ-25.8", "VNZ-R31")

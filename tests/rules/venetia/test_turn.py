@@ -195,6 +195,12 @@ def test_6_3_a_spent_token_gives_one_more_action_point_this_turn() -> None:
     assert (in_office(game), kept(game)) == ((0, 1), [0, 0, 0])
 
 
+@rule("VNZ-6.3", "VNZ-D5")
+def test_6_3_the_last_die_is_taken_unasked() -> None:
+    game = venetia(steps="close; die; doge_token", dice="commercial_three").play("spend_token")
+    assert (game.step, ap(game), available(game)) == ("actions", 4, [])
+
+
 @rule("VNZ-6.4", "VNZ-R13")
 def test_6_4_a_kept_token_pays_for_no_veto() -> None:
     game = threatened("peace_of_zara", office=0, kept={0: 2})
