@@ -108,12 +108,12 @@ class ConsiglioDieci(Step[Venetia]):
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
         if verb != "expel":
             return Reason("why-not-asked", self.clause)
-        return refuse_rivals(position, seat, noun)
+        return refuse_rivals(position, seat, noun, self.clause)
 
 
-def refuse_rivals(game: Venetia, seat: int, colony: int) -> Reason:
+def refuse_rivals(game: Venetia, seat: int, colony: int, clause: str) -> Reason:
     if reached(game, seat) >> colony & 1 and not where_rivals_are(game, seat) >> colony & 1:
-        return Reason("why-no-rival", "VNZ-23.19", "colony", colony)
+        return Reason("why-no-rival", clause, "colony", colony)
     return refuse_colony(game, seat, colony)
 
 
@@ -139,7 +139,7 @@ class CoronaCipro(Step[Venetia]):
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
         if verb != "replace":
             return Reason("why-not-asked", self.clause)
-        return refuse_rivals(position, seat, noun)
+        return refuse_rivals(position, seat, noun, self.clause)
 
 
 class Rival(Step[Venetia]):
