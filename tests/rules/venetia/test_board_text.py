@@ -67,8 +67,8 @@ def test_only_ones_own_cards_and_tokens_are_named() -> None:
 def test_an_election_shows_who_has_chosen_and_a_tie_what() -> None:
     game = election().play("1: candidate senator")
     assert "Have chosen: B" in shown(game, 0)
-    assert not any("The Senator" in line for line in shown(game, 0))
-    assert any("The Senator" in line for line in shown(game, 1))
+    assert not any("Senator (4)" in line for line in shown(game, 0))
+    assert any("Senator (4)" in line for line in shown(game, 1))
     tie = shown(elected("castello san_polo", 3, 3, 1))
-    assert sum("The Galley Captain" in line for line in tie) == 2
+    assert sum("Galley Captain (3)" in line for line in tie) == 2
     assert any(line.startswith("Tiles drawn") and "Castello" in line for line in tie)

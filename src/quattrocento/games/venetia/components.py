@@ -53,7 +53,6 @@ THREAT_EFFECTS: Final = ("kingdom", "fleet", "kingdom_and_fleet")
 
 _TABLES: Final = {
     "family": "families",
-    "family_card": "family_cards",
     "card": "action_cards",
     "threat": "threat_cards",
     "token": "battle_tokens",
@@ -253,5 +252,7 @@ class Components:
         if kind == "die":
             faces = self.data["die_faces"]
             return [f"{die[name]}: {face[name]}" for die in self.data["dice"] for face in faces]
+        if kind == "family_card":
+            return [f"{row[name]} ({row['value']})" for row in self.data["family_cards"]]
         table = _TABLES.get(kind)
         return [row[name] for row in self.data[table]] if table else []

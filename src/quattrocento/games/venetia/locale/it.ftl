@@ -10,14 +10,14 @@ part-in-region =
         [Levante] nel Levante
        *[other] in { $region }
     }
-part-of-region =
+part-from-region =
     { $region ->
-        [Ponente] del Ponente
-        [Arcipelago] dell’Arcipelago
-        [Levante] del Levante
-        [Albania] dell’Albania
-        [Africa] dell’Africa
-       *[other] della { $region }
+        [Ponente] dal Ponente
+        [Arcipelago] dall’Arcipelago
+        [Levante] dal Levante
+        [Albania] dall’Albania
+        [Africa] dall’Africa
+       *[other] dalla { $region }
     }
 part-the-region =
     { $region ->
@@ -131,7 +131,7 @@ event-die-taken = { $seat } prende un dado ({ $die }) e ha { part-ap }.
 event-actions-ended = { $seat } conclude le azioni.
 event-sea-influence-placed = { $seat } mette 1 Influenza nel { $sea }.
 event-sea-controlled = Il { $sea } passa sotto il controllo di Venezia.
-event-treated = { $seat } tratta con i Nemici e prende il segnalino { $kingdom } { part-of-region }.
+event-treated = { $seat } tratta con i Nemici e prende { part-from-region } il segnalino { $kingdom }.
 event-capitulated = In questo turno il Regno { part-in-region } non ferma { $seat }.
 event-influence-placed = { $seat } mette { part-influence } { part-in-colony }.
 event-influence-lost = { $seat } perde { part-influence } { part-in-colony }.
@@ -174,7 +174,7 @@ why-family-card-gone = Questa Carta Famiglia non è nella tua mano: { $family_ca
 why-not-in-hand = La carta { $card } non è nella tua mano.
 why-not-tied = { $seat } non è tra i giocatori a pari voti.
 why-die-taken = Un dado così non c’è più: { $die }.
-why-other-sestieri = I Ducati di { $card } vanno nei Sestieri del suo colore.
+why-other-sestieri = I Ducati della carta { $card } vanno nei Sestieri del suo colore.
 why-all-ducats = Piazza esattamente { part-ducats }.
 why-card-played = In questo turno hai già giocato una Carta Azione.
 why-card-type = La carta { $card } non è del tipo del dado di questo turno.
@@ -215,17 +215,17 @@ ask-ballot =
        *[other] Elezione finale: chi candidi a Doge?
     }
 ask-tie = { $seat }, i voti sono pari: chi diventa Doge?
-ask-veto = { $seat }, opponi il veto a { $threat }?
+ask-veto = { $seat }, opponi il veto alla carta { $threat }?
 ask-doge-token = { $seat }, conservi un Segnalino Doge o lo spendi?
 ask-die = { $seat }, quale dado prendi?
 ask-received = { $seat }, tieni la carta o la incassi?
-ask-cash = { $seat }, dove piazzi i Ducati di { $card }?
+ask-cash = { $seat }, dove piazzi i Ducati della carta { $card }?
 ask-actions = { $seat }, che cosa fai?
 ask-condottieri-colony = { $seat }, usi il Gettone Battaglia { $token } contro { $colony }, o ne peschi un altro?
 ask-condottieri-sea = { $seat }, usi il Gettone Battaglia { $token } nel { $sea }, o ne peschi un altro?
-ask-stradioti = { $seat }, gli Stradioti rinforzano ora { $token } { part-in-colony }?
-ask-place = { $seat }, dove metti l’Influenza di { $card }?
-ask-place-second = { $seat }, dove metti la seconda Influenza di { $card }, dopo { $colony }?
+ask-stradioti = { $seat }, il Gettone Battaglia è { $token }: gli Stradioti si uniscono ora all’attacco contro { $colony }?
+ask-place = { $seat }, dove metti l’Influenza della carta { $card }?
+ask-place-second = { $seat }, dove metti la seconda Influenza della carta { $card }, dopo { $colony }?
 ask-crociata = { $seat }, contro quale colonia guidi la Crociata?
 ask-galeazze = { $seat }, dove attaccano le Galeazze?
 ask-sink = { $seat }, quante Flotte elimini nel { $sea }?
