@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
 
+from quattrocento.kernel import registry
 from tests.browser.words import Words
 
 PATIENCE = 30_000
@@ -24,10 +25,12 @@ class Guest:
         address: str,
         size: tuple[int, int] = LAPTOP,
         language: str = "en",
+        game: str = "magnifico",
         **other: Any,
     ) -> None:
         self.address = address
-        self.words = Words(language)
+        self.game = game
+        self.words = Words(language, game)
         self.complaints: list[str] = []
         self._forgiven: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
@@ -88,7 +91,7 @@ class Guest:
     def speak(self, language: str) -> None:
         """Switch the language of the page."""
         self.page.locator(f"header button[lang={language}]").click()
-        self.words = Words(language)
+        self.words = Words(language, self.game)
         expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
 
     # ---- things on a page, by their message
@@ -104,6 +107,12 @@ class Guest:
 
     def label(self, message: str, **about: str | int) -> Locator:
         return self.page.get_by_label(self.words(message, **about))
+
+    @property
+    def opener(self) -> Locator:
+        """The button of the lobby that opens a table of the guest's game."""
+        title = registry.game(self.game).title
+        return self.button("table-new").filter(has_text=title)
 
     @property
     def dialog(self) -> Locator:

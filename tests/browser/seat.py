@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.kernel import registry
+from quattrocento.speech.messages import MissingMessage
 from tests.browser.guest import Guest
 
 _POINT = (Path(__file__).parent / "territory.js").read_text()
@@ -23,6 +24,7 @@ class Seat:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.page = guest.page
+        self.game = registry.game(guest.game)
 
     # ---- what is shown
 
@@ -51,11 +53,13 @@ class Seat:
 
     def kind(self, verb: str) -> str:
         """What a verb asks for: a territory, a card, a number of something; empty if nothing."""
-        return GAME.notation.verbs[verb].kind
+        return self.game.notation.verbs[verb].kind
 
     def name(self, move: Move) -> str:
         """What the noun of a move is called."""
-        names = GAME.names(GAME.standard_components(), self.kind(move[0]), self.guest.words.language)
+        names = self.game.names(
+            self.game.standard_components(), self.kind(move[0]), self.guest.words.language
+        )
         return names[move[1]] if names else str(move[1])
 
     def sentence(self, move: Move) -> str:
@@ -98,13 +102,18 @@ class Seat:
         self._through(lambda: self._on_board(move))
 
     def _on_board(self, move: Move) -> None:
-        kind, name = self.kind(move[0]), self.name(move)
+        kind = self.kind(move[0])
+        several = sum(self.kind(verb) == kind and noun == move[1] for verb, noun in self.options) > 1
+        self.touch(kind, move)
+        if several:
+            self.menu.get_by_role("button", name=self.sentence(move), exact=True).click()
+
+    def touch(self, kind: str, move: Move) -> None:
+        """Click on the thing that a move is made with."""
         if kind == "territory":
             self.click_territory(move[1])
         else:
-            self.page.locator(".held.lit", has_text=name).first.click()
-        if sum(self.kind(verb) == kind and noun == move[1] for verb, noun in self.options) > 1:
-            self.menu.get_by_role("button", name=self.sentence(move), exact=True).click()
+            self.page.locator(".held.lit", has_text=self.name(move)).first.click()
 
     def _through(self, answer: Callable[[], None]) -> None:
         """Answer, confirm where it is asked for, and wait until the move has been made."""
@@ -142,14 +151,18 @@ class Seat:
 
     def heading(self, verb: str) -> str:
         """The words above all options of a verb."""
-        return self.guest.words(f"move-{verb}".replace("_", "-"), noun="…")
+        word = verb.replace("_", "-")
+        try:
+            return self.guest.words(f"verb-{word}")
+        except MissingMessage:
+            return self.guest.words(f"move-{word}", noun="…")
 
     # ---- the map
 
     def impossible(self) -> int:
         """A territory with which nothing can be done now."""
         possible = {noun for verb, noun in self.options if self.kind(verb) == "territory"}
-        names = GAME.names(GAME.standard_components(), "territory", "en")
+        names = self.game.names(self.game.standard_components(), "territory", "en")
         return next(territory for territory in range(len(names)) if territory not in possible)
 
     def point_of(self, territory: int) -> tuple[float, float]:

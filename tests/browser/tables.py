@@ -23,7 +23,17 @@ def program_of(guest: Guest) -> Visitor:
 
 def open_table(guest: Guest, *chairs: str, **other: Any) -> str:
     """A new table of the guest; chairs are "me", "free" or the name of a bot."""
-    return program_of(guest).open(*chairs, **other)
+    return program_of(guest).open(*chairs, **{"game": guest.game, **other})
+
+
+def laid_out(guest: Guest, position: str, seats: int, bot: str = "greedy") -> str:
+    """A table that goes on from a position in text, with the guest in seat 0 and bots in the others."""
+    visitor = program_of(guest)
+    lines = "\n".join(f"| {line}".rstrip() for line in position.splitlines())
+    header = f"quattrocento record 1\ngame {guest.game}\nrules 1\nseats {seats}"
+    study = visitor.post("/api/records", {"record": f"{header}\nfrom\n{lines}\n"})["id"]
+    wanted = {"frame": 0, "eyes": 0, "seats": [0], "bot": bot}
+    return str(visitor.post(f"/api/tables/{study}/what-if", wanted)["id"])
 
 
 @contextmanager

@@ -1,30 +1,11 @@
 """axe-core finds nothing: on every page, in both themes, on a laptop and on a phone."""
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.barriers import each_look, violations
 from tests.browser.conftest import Invite
-from tests.browser.guest import LAPTOP, Guest
 from tests.browser.seat import Seat
 from tests.browser.tables import at_auction, at_turn, ended, in_battle, open_table
-
-_AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-_RUN = """() => axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-  nodes.map((node) => `${id}: ${node.target} ${node.failureSummary.slice(0, 300)}`)))"""
-
-PHONE = (390, 844)
-each_look = pytest.mark.parametrize(
-    ("size", "theme"),
-    [(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
-    ids=["laptop light", "laptop dark", "phone light", "phone dark"],
-)
-
-
-def violations(guest: Guest) -> list[str]:
-    guest.page.evaluate(_AXE)
-    return list(guest.page.evaluate(_RUN))
 
 
 @each_look
@@ -41,7 +22,7 @@ def test_lobby_and_forms_have_no_barrier(invite: Invite, size: tuple[int, int], 
     guest.button("account-of", name="Anna").click()
     assert violations(guest) == []
     guest.button("close").click()
-    guest.button("table-new").click()
+    guest.opener.click()
     guest.dialog.get_by_text(guest.words("options-title")).click()
     assert violations(guest) == []
     guest.visit("/no/such/page")

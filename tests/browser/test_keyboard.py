@@ -1,44 +1,10 @@
 """The keyboard alone."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.keys import answer, tab_to
 from tests.browser.seat import Move, Seat
-
-MOST_TABS = 60
-_FOCUSED = "(element) => element === document.activeElement"
-
-
-def tab_to(guest: Guest, wanted: Locator, key: str = "Tab") -> None:
-    """Press one key until the wanted element has the focus."""
-    wanted.wait_for()
-    for _ in range(MOST_TABS):
-        if wanted.evaluate(_FOCUSED):
-            return
-        guest.page.keyboard.press(key)
-    raise AssertionError(f"the keyboard does not reach {wanted}")
-
-
-def answer(seat: Seat, move: Move) -> None:
-    """Answer with keys, from wherever the focus was left."""
-    guest, token = seat.guest, seat.frame["token"]
-    numbers = sorted(noun for verb, noun in seat.options if verb == move[0])
-    slider = seat.page.locator('.stepper input[type="range"]')
-    if seat.option(move).count() == 0 and slider.count() > 0:
-        tab_to(guest, slider)
-        for _ in range(numbers.index(move[1])):
-            guest.page.keyboard.press("ArrowRight")
-    elif seat.option(move).count() == 0:
-        tab_to(guest, seat.page.locator(".fold", has_text=seat.heading(move[0])))
-        guest.page.keyboard.press("Enter")
-    tab_to(guest, seat.option(move))
-    guest.page.keyboard.press("Enter")
-    seat.heeded(token)
-    if seat.page.locator(".doubt").is_visible():
-        expect(guest.button("doubt-play")).to_be_focused()
-        guest.page.keyboard.press("Enter")
-    seat.page.wait_for_function("(token) => heard.frame.token !== token", arg=token)
 
 
 def wished(seat: Seat) -> Move:
@@ -58,7 +24,7 @@ def test_a_person_comes_in_opens_a_table_and_plays_two_turns_without_a_mouse(
     tab_to(guest, guest.label("name-label"))
     guest.page.keyboard.type("Isabella")
     guest.page.keyboard.press("Enter")
-    tab_to(guest, guest.button("table-new"))
+    tab_to(guest, guest.opener)
     guest.page.keyboard.press("Enter")
     tab_to(guest, guest.button("table-begin"))
     guest.page.keyboard.press("Enter")
@@ -74,7 +40,7 @@ def test_a_person_comes_in_opens_a_table_and_plays_two_turns_without_a_mouse(
 
 def test_the_focus_waits_at_the_next_choice(invite: Invite) -> None:
     guest = invite("Isabella")
-    guest.button("table-new").click()
+    guest.opener.click()
     guest.button("table-begin").click()
     seat = Seat(guest)
     seat.asked()
@@ -85,7 +51,7 @@ def test_the_focus_waits_at_the_next_choice(invite: Invite) -> None:
 
 def test_the_map_is_walked_with_arrows_and_answers_to_enter(invite: Invite) -> None:
     guest = invite("Isabella")
-    guest.button("table-new").click()
+    guest.opener.click()
     guest.button("table-begin").click()
     seat = Seat(guest)
     while seat.asked() and "place" not in seat.verbs():

@@ -10,7 +10,7 @@ from tests.browser.seat import Seat
 
 def test_a_person_plays_a_whole_game_against_two_bots_by_clicking(invite: Invite) -> None:
     guest = invite("Lucrezia")
-    guest.button("table-new").click()
+    guest.opener.click()
     guest.button("table-begin").click()
     seat = Seat(guest)
     seat.sit()

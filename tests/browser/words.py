@@ -10,22 +10,23 @@ _PACKAGE = Path(quattrocento.__file__).parent
 _CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
-def folders() -> list[Path]:
-    """Every folder of messages that the client reads."""
-    rooms = [_PACKAGE / "kernel", _PACKAGE / "server", _PACKAGE / "games" / "magnifico"]
-    return [room / "locale" for room in [*rooms, _CLIENT, _CLIENT / "games" / "magnifico"]]
+def folders(game: str) -> list[Path]:
+    """Every folder of messages that the client reads at a table of the game."""
+    rooms = [_PACKAGE / "kernel", _PACKAGE / "server", _PACKAGE / "games" / game]
+    return [room / "locale" for room in [*rooms, _CLIENT, _CLIENT / "games" / game]]
 
 
 @cache
-def messages(language: str) -> Messages:
-    return Messages(language, folders())
+def messages(language: str, game: str) -> Messages:
+    return Messages(language, folders(game))
 
 
 class Words:
-    """Messages in the language that a guest reads."""
+    """Messages in the language that a guest reads, about the game that he plays."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
+        self.game = game
 
     def __call__(self, message: str, /, **about: str | int) -> str:
-        return messages(self.language).say(message, **about)
+        return messages(self.language, self.game).say(message, **about)

@@ -26,6 +26,8 @@ export function pointing(pointed: () => Pointed): Attachment<Element> {
     let press = 0;
     let from: Place | null = null;
     let held = false;
+    /** Who got the focus: an element that is taken away loses it when nobody can be asked any more. */
+    let focused: Pointed | null = null;
 
     const release = () => {
       clearTimeout(press);
@@ -64,7 +66,8 @@ export function pointing(pointed: () => Pointed): Attachment<Element> {
       if ((event as PointerEvent).pointerType === 'mouse') pointed().leave();
     };
     const focus = () => {
-      if (element.matches(':focus-visible')) pointed().hover(middle(element));
+      focused = pointed();
+      if (element.matches(':focus-visible')) focused.hover(middle(element));
     };
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
@@ -76,7 +79,10 @@ export function pointing(pointed: () => Pointed): Attachment<Element> {
     const menu = (event: Event) => {
       if (from || held) event.preventDefault();
     };
-    const blur = () => pointed().leave();
+    const blur = () => {
+      focused?.leave();
+      focused = null;
+    };
 
     const listeners: [string, (event: Event) => void][] = [
       ['click', click],

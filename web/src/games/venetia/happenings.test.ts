@@ -31,6 +31,10 @@ describe('the last election', () => {
     });
   });
 
+  it('is told although the game went on from within it', () => {
+    expect(lastElection(first.slice(1))).toMatchObject({ election: -1, winner: 1 });
+  });
+
   it('is still told while the next one is secret', () => {
     const log = [...first, told('election-began', { election: 1 }), told('has-chosen', { seat: 0 })];
     expect(lastElection(log)?.election).toBe(0);

@@ -58,14 +58,15 @@ export function touched(events: Saying[], kind: string): Set<number> {
 /** The last election whose candidates were revealed. */
 export function lastElection(log: Saying[]): Election | null {
   const shown = log.findLastIndex((event) => event.message === 'event-candidate-shown');
-  const start = log.slice(0, shown + 1).findLastIndex((event) => event.message === 'event-election-began');
-  if (start < 0) return null;
+  if (shown < 0) return null;
+  // A game that goes on from within an election tells of no beginning.
+  const start = log.slice(0, shown).findLastIndex((event) => event.message === 'event-election-began');
   const next = log.findIndex((event, at) => at > start && event.message === 'event-election-began');
-  const events = log.slice(start, next < 0 ? undefined : next);
+  const events = log.slice(Math.max(0, start), next < 0 ? undefined : next);
   const [tiles] = called(events, 'event-tiles-drawn');
   const votes = called(events, 'event-vote-shown');
   return {
-    election: number(events[0], 'election'),
+    election: number(log[start], 'election'),
     tiles: tiles ? [number(tiles, 'tile'), number(tiles, 'other_tile')] : [],
     ballots: called(events, 'event-candidate-shown').map((event) => {
       const seat = number(event, 'seat');

@@ -129,7 +129,6 @@ election-final = Final election
 election-last = The last election
 election-thinking = is thinking
 election-chosen = has chosen
-election-own = { $card }: { $votes }
 election-infamy = infamous: only the 1
 election-tiles = Tiles drawn: { $tiles }
 election-votes =

@@ -129,7 +129,6 @@ election-final = Elezione finale
 election-last = L'ultima elezione
 election-thinking = sta pensando
 election-chosen = ha scelto
-election-own = { $card }: { $votes }
 election-infamy = infame: solo l'1
 election-tiles = Tessere pescate: { $tiles }
 election-votes =
