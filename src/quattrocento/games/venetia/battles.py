@@ -92,6 +92,7 @@ def finish_attack(game: Venetia, seat: int, tokens: tuple[int, ...]) -> None:
     """A scoring that is due comes before the icons (VNZ-15.6, VNZ-R53)."""
     hold_scorings(game)
     if game.rules.tokens_return_at_once:  # VNZ-25.4
+        game.returned += game.drawn
         game.drawn = ()
     icons = [game.components.battle_icon[token] for token in tokens]
     if not game.walls:  # VNZ-23.16

@@ -9,8 +9,6 @@ COLONIES: Final = 40
 REGIONS: Final = 10
 SEAS: Final = 8
 SESTIERI: Final = 6
-MOST_SEATS: Final = 4
-FAMILY_CARDS: Final = 6
 FACES: Final = 3
 QUARANTIA: Final = SESTIERI  # the number of its tile, after those of the six Sestieri
 

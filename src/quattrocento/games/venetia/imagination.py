@@ -60,7 +60,8 @@ def _in_sight(view: VenetiaView, components: Components) -> Venetia:
     game.politics, game.card_played = view.politics, view.card_played
     game.redraw, game.sea_bonus, game.stradioti = view.redraw, view.sea_bonus, view.stradioti
     game.walls, game.owed = view.walls, view.owed
-    game.capitulated, game.opened, game.drawn = view.capitulated, view.opened, view.drawn
+    game.capitulated, game.opened = view.capitulated, view.opened
+    game.drawn, game.returned = view.drawn, view.returned
     game.stack = view.steps[:]
     return game
 

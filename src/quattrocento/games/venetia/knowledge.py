@@ -90,6 +90,7 @@ class VenetiaView(View):
     capitulated: int = 0
     opened: int = 0
     drawn: Counts = ()
+    returned: Counts = ()
     battle_left: Counts = ()
     routes: Counts = ()
     reached: Counts = ()
@@ -187,6 +188,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         capitulated=game.capitulated,
         opened=game.opened,
         drawn=game.drawn,
+        returned=game.returned,
         battle_left=_battle_left(game),
         routes=routes(game),
         reached=tuple([game.components.regions_reached[own] for own in routes(game)]),

@@ -64,7 +64,7 @@ _SEAT: Final = {
     **dict.fromkeys(("board", "candidate"), TEXT),
 }
 _CARDS: Final = {
-    **dict.fromkeys(("discarded", "threats", "tiles_out", "tiles", "battle"), LIST),
+    **dict.fromkeys(("discarded", "threats", "tiles_out", "tiles", "battle", "returned"), LIST),
     **dict.fromkeys(("threat", "playing", "received", "apart"), TEXT),
 }
 _TURN: Final = {
@@ -219,6 +219,7 @@ def _read_cards(game: Venetia, document: Document) -> None:
     game.tiles_out = _bits(document, TILE, row, ("cards", 0, "tiles_out"))
     game.tiles = _words(document, TILE, row, ("cards", 0, "tiles"))
     game.drawn = _words(document, BATTLE_TOKEN, row, ("cards", 0, "battle"))
+    game.returned = _words(document, BATTLE_TOKEN, row, ("cards", 0, "returned"))
 
 
 def _read_turn(game: Venetia, document: Document) -> None:

@@ -17,11 +17,6 @@ def touched(game: Venetia, seat: int) -> int:
     return game.components.touched[route(game, seat)]
 
 
-def route_targets(game: Venetia, seat: int) -> int:
-    """The seas in which the player may place Influence for 1 AP (VNZ-9.3)."""
-    return touched(game, seat) & ~game.control & ~game.fleeted if game.supply[seat] else 0
-
-
 def regions_reached(game: Venetia, seat: int) -> int:
     return game.components.regions_reached[route(game, seat)]
 

@@ -79,6 +79,7 @@ class Venetia(Position):
         "politics",
         "received",
         "redraw",
+        "returned",
         "rules",
         "sea_bonus",
         "sea_influence",
@@ -183,6 +184,7 @@ class Venetia(Position):
         self.owed = 0  # Threat cards (VNZ-15.3)
         self.capitulated = 0  # regions (VNZ-23.23)
         self.opened = 0  # seas paid for in this turn (VNZ-25.1)
+        self.returned: tuple[int, ...] = ()  # Battle tokens that are back already, as all have seen (25.4)
 
     def _as(self, like: "Venetia") -> None:
         self.take_over(like)
@@ -243,6 +245,7 @@ class Venetia(Position):
         self.capitulated = like.capitulated
         self.opened = like.opened
         self.drawn = like.drawn
+        self.returned = like.returned
 
     def copy(self) -> "Venetia":
         return Venetia(self.seats, self.components, self.rules, self)

@@ -139,6 +139,7 @@ def _cards(game: Venetia) -> list[str]:
     lines += listed("tiles_out", _words(TILE, members(game.tiles_out)))
     lines += listed("tiles", _words(TILE, game.tiles))
     lines += listed("battle", _words(BATTLE_TOKEN, game.drawn))
+    lines += listed("returned", _words(BATTLE_TOKEN, game.returned))
     return _table("cards", lines)
 
 
