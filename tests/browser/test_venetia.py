@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from quattrocento.games.venetia.components import REGIONS, SEAS
 from quattrocento.games.venetia.verbs import COLONY, DIE, FAMILY_CARD, REGION, SEA, SESTIERE
 from quattrocento.testing.venetia import venetia
 from tests.browser.conftest import Invite
@@ -60,7 +61,8 @@ def test_fleets_are_attacked_and_the_tokens_drawn_are_shown(invite: Invite) -> N
 def test_a_die_shows_what_it_reaches_with_its_cost(invite: Invite) -> None:
     seat = at(player(invite).guest, before_the_dice())
     seat.play(("keep_token", 0))
-    tana = seat.page.locator(".colony").nth(COLONY.ids.index("tana"))
+    markers = seat.page.locator(".marker")
+    tana = markers.nth(REGIONS + SEAS + COLONY.ids.index("tana"))
     # Two seas are to be opened before Tana: three points, which the silver die has not.
     expect(tana.locator(".points")).to_have_text("3")
     dice = seat.page.locator(".dice")
@@ -70,7 +72,7 @@ def test_a_die_shows_what_it_reaches_with_its_cost(invite: Invite) -> None:
 
 def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite) -> None:
     seat = at(player(invite).guest, in_the_actions())
-    seat.page.locator(".colony .seal").nth(COLONY.ids.index("tana")).click()
+    seat.page.locator(".colony").nth(COLONY.ids.index("tana")).click()
     expect(seat.menu.locator(".why .clause").first).to_contain_text("VNZ-")
 
 

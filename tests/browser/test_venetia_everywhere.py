@@ -15,7 +15,7 @@ def test_venetia_has_no_barrier(invite: Invite, size: tuple[int, int], theme: st
     for story in (election(), in_the_actions()):
         at(guest, story)
         assert violations(guest) == []
-    guest.button("sheet-city").click()
+    guest.button("sheet-city", exact=True).click()
     expect(guest.page.locator(".sestiere").first).to_be_visible()
     assert violations(guest) == []
 
@@ -46,10 +46,10 @@ def test_venetia_speaks_one_language_at_a_time(invite: Invite) -> None:
     for story in (before_the_dice(), election(), in_the_actions("military")):
         seat = at(guest, story)
         assert left_behind(guest) == []
-        seat.page.locator(".colony .seal").first.hover()
+        seat.page.locator(".colony").first.hover()
         expect(seat.menu).to_be_visible()
         assert left_behind(guest) == []
-    guest.button("sheet-city").click()
+    guest.button("sheet-city", exact=True).click()
     assert left_behind(guest) == []
     guest.speak("en")
     assert left_behind(guest) == []

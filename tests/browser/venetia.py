@@ -20,13 +20,13 @@ class VenetiaSeat(Seat):
     def touch(self, kind: str, move: Move) -> None:
         noun = move[1]
         if kind == "colony":
-            self.page.locator(".colony .seal").nth(noun).click()
+            self.page.locator(".colony").nth(noun).click()
         elif kind == "region":
             self.page.locator(".marker").nth(noun).click()
         elif kind == "sea":
             self.page.locator(".marker").nth(REGIONS + noun).click()
         elif kind == "sestiere":
-            self.page.locator(".sestiere .name").nth(noun).click()
+            self.page.locator(".held .name").nth(noun).click(force=True)
         elif kind == "die":
             self.page.locator(".dice").get_by_role("button", name=self.name(move)).first.click()
         else:
@@ -86,14 +86,21 @@ def before_the_dice() -> Scenario:
 
 
 def election() -> Scenario:
-    """The ballot of an election, with Ducats and Monuments in the city."""
+    """The ballot of an election; the guest has votes in every Sestiere, so that no tie is to be broken."""
     return venetia(
         steps="begin seat=1; count election=1; ballot election=1",
         seats=SEATS,
         office=0,
         board="",
         spent={0: "galley_captain", 1: "procurator"},
-        ducats={"san_polo": "3 1", "san_marco": "0 2"},
+        ducats={
+            "cannaregio": "1 0",
+            "san_polo": "3 1",
+            "castello": "1 0",
+            "dorsoduro": "1 0",
+            "san_marco": "3 2",
+            "santa_croce": "2 0",
+        },
         coloured={"castello": "1 0"},
         zara="2 1",
     )
