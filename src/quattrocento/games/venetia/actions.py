@@ -48,13 +48,15 @@ class Actions(Step[Venetia]):
         touched = components.touched[own_route]
         can_place = position.supply[seat] > 0
         if can_place:
-            ROUTE.add_to(found, touched & ~position.control & ~position.fleeted)
-        TREAT.add_to(found, components.regions_reached[own_route] & position.occupied)
+            found += ROUTE[touched & ~(position.control | position.fleeted)]
+        hostile = components.regions_reached[own_route] & position.occupied
+        if hostile:
+            TREAT.add_to(found, hostile)
         colonies = components.colonies_reached[own_route] & ~closed(position)
         if position.type == MILITARY:
             if tokens_left(position):
                 ATTACK.add_to(found, colonies)
-                ENGAGE.add_to(found, touched & position.fleeted)
+                found += ENGAGE[touched & position.fleeted]
         elif can_place:
             INFLUENCE.add_to(found, colonies & _allowed(position))
 

@@ -9,6 +9,7 @@ COLONIES: Final = 40
 REGIONS: Final = 10
 SEAS: Final = 8
 SESTIERI: Final = 6
+FAMILIES: Final = 4
 FACES: Final = 3
 QUARANTIA: Final = SESTIERI  # the number of its tile, after those of the six Sestieri
 

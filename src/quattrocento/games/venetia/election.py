@@ -59,6 +59,8 @@ class Ballot(Step[Venetia]):
         self.election = election
 
     def deciders(self, position: Venetia) -> tuple[int, ...]:
+        if self.election != FIRST and not position.rules.basic:  # a Family card alone
+            return tuple([seat for seat, card in enumerate(position.candidates) if card == NONE])
         seats = range(position.seats)
         return tuple([seat for seat in seats if not has_chosen(position, seat, self.election)])
 

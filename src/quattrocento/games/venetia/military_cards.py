@@ -76,7 +76,7 @@ class Galeazze(Step[Venetia]):
     automatic: ClassVar[bool] = True
 
     def options(self, position: Venetia, seat: int) -> list[Move]:
-        return ENGAGE.of(touched(position, seat) & position.fleeted)
+        return [*ENGAGE[touched(position, seat) & position.fleeted]]
 
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.then(Sink(seat, noun))

@@ -17,6 +17,8 @@ from quattrocento.games.venetia.state import Venetia
 def hold_scorings(game: Venetia, at_end_of_turn: bool = False) -> None:
     """Every scoring that is due now, in order; after the third the game ends (VNZ-18.10, VNZ-25.3)."""
     ending = game.enemies <= LEFTMOST
+    if game.epoch == STRUGGLE and not ending:
+        return
     if ending or at_end_of_turn or not game.rules.scores_at_end_of_turn:
         if game.epoch == RISE and game.venice >= game.components.first_scoring:
             _score(game, 1)

@@ -1,8 +1,8 @@
 """Received cards, Ducats and Monuments, VNZ-7.6 to VNZ-7.9 and VNZ-20."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from quattrocento.games.venetia.components import SESTIERI
+from quattrocento.games.venetia.components import FAMILIES, SESTIERI
 from quattrocento.games.venetia.decks import discard, draw_card, take_card
 from quattrocento.games.venetia.state import NONE, Venetia, added
 from quattrocento.games.venetia.verbs import CASH, KEEP, ducats_of, shares
@@ -38,7 +38,7 @@ class Receive(Phase[Venetia]):
             take_card(position, seat, card)
         else:
             position.received = card
-            position.then(Received(seat))
+            position.then(_RECEIVED[seat])
 
 
 class Received(Step[Venetia]):
@@ -57,6 +57,11 @@ class Received(Step[Venetia]):
             position.tell("card_kept", seat)
         else:
             cash(position, seat, card)
+
+
+# Steps never change, so that all draws of a seat can share them.
+RECEIVE: Final = [Receive(seat) for seat in range(FAMILIES)]
+_RECEIVED: Final = [Received(seat) for seat in range(FAMILIES)]
 
 
 def cash(game: Venetia, seat: int, card: int) -> None:

@@ -1,12 +1,12 @@
 """The turn, VNZ-4 to VNZ-7: Threats and dice, the Doge's token, the die, the end of the turn."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.venetia.actions import Actions
-from quattrocento.games.venetia.components import FACES, GIVE, TAKE
+from quattrocento.games.venetia.components import FACES, FAMILIES, GIVE, TAKE
 from quattrocento.games.venetia.election import REGULAR, hold_election
 from quattrocento.games.venetia.scoring import hold_scorings
-from quattrocento.games.venetia.sestieri import Receive
+from quattrocento.games.venetia.sestieri import RECEIVE
 from quattrocento.games.venetia.state import Venetia, added
 from quattrocento.games.venetia.threats import Threats
 from quattrocento.games.venetia.verbs import DICE, KEEP_TOKEN, SPEND_TOKEN
@@ -25,11 +25,10 @@ class Begin(Phase[Venetia]):
         seat = self.seat
         position.begin_turn(seat)
         position.tell("turn_began", seat)
-        rest: list[AnyStep] = [Office(seat), TakeDie(seat), Close(seat)]
+        position.then_in_order(_REST_OF_TURN[seat])
         if not any(position.dice):
             cards = position.components.threats_drawn[position.epoch]
-            rest = [Threats(NOBODY, cards), Roll(), *rest]
-        position.then_in_order(rest)
+            position.then_in_order([Threats(NOBODY, cards), Roll()])
 
 
 class Roll(Phase[Venetia]):
@@ -92,12 +91,12 @@ class TakeDie(Step[Venetia]):
         position.type, face = divmod(noun, FACES)
         position.ap += components.points_of_face[face]
         position.tell("die_taken", seat, noun, position.ap)
-        position.then(Actions(seat))
+        position.then(_ACTIONS[seat])
         cards = components.cards_of_face[face]
         if cards == TAKE:
-            position.then(Receive(seat))
+            position.then(RECEIVE[seat])
         elif cards == GIVE:  # VNZ-R26
-            position.then_in_order([Receive(other) for other in position.clockwise_from(seat)[1:]])
+            position.then_in_order([RECEIVE[other] for other in position.clockwise_from(seat)[1:]])
 
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
         if verb == "die":
@@ -112,7 +111,7 @@ class Close(Phase[Venetia]):
     clause: ClassVar[str] = "VNZ-4.4"
 
     def run(self, position: Venetia, fate: Fate) -> None:
-        position.then(TurnEnd(self.seat))
+        position.then(_TURN_END[self.seat])
         if position.owed:
             position.then(Threats(NOBODY, position.owed))
 
@@ -127,6 +126,15 @@ class TurnEnd(Phase[Venetia]):
         position.drawn = ()
         position.begin_turn(self.seat)  # what was done in this turn counts no more
         hold_scorings(position, at_end_of_turn=True)
-        position.then(Begin((self.seat + 1) % position.seats))
+        position.then(_BEGIN[(self.seat + 1) % position.seats])
         if not position.office:
             hold_election(position, REGULAR)
+
+
+# Steps never change, so that every turn of a seat can share them.
+_BEGIN: Final = [Begin(seat) for seat in range(FAMILIES)]
+_REST_OF_TURN: Final[list[tuple[AnyStep, ...]]] = [
+    (Office(seat), TakeDie(seat), Close(seat)) for seat in range(FAMILIES)
+]
+_ACTIONS: Final = [Actions(seat) for seat in range(FAMILIES)]
+_TURN_END: Final = [TurnEnd(seat) for seat in range(FAMILIES)]

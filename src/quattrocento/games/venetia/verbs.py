@@ -145,11 +145,11 @@ VERBS: Final[dict[str, Noun]] = {
 
 NOTATION: Final = Notation(VERBS)
 
-ROUTE: Final = MoveTable("route", SEAS)
+ROUTE: Final = MoveTable("route", SEAS).rows[0]  # eight seas are one row
 TREAT: Final = MoveTable("treat", REGIONS)
 INFLUENCE: Final = MoveTable("influence", COLONIES)
 ATTACK: Final = MoveTable("attack", COLONIES)
-ENGAGE: Final = MoveTable("engage", SEAS)
+ENGAGE: Final = MoveTable("engage", SEAS).rows[0]
 PLACE: Final = MoveTable("place", COLONIES)
 CAPITULATE: Final = MoveTable("capitulate", REGIONS)
 EXPEL: Final = MoveTable("expel", COLONIES)
