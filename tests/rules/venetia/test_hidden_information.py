@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.venetia.entry import GAME
+from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import hand, venetia
@@ -38,6 +39,25 @@ def test_vp_tokens_are_hidden_but_their_number_is_not() -> None:
     one, other = (venetia("commercial", 3, vp={1: tokens}) for tokens in ("vp_1 vp_3", "vp_2*2"))
     assert same_for(one, other) == [0, 2, SPECTATOR]
     assert same_for(one, venetia("commercial", 3, vp={1: "vp_1"})) == []
+
+
+@rule("VNZ-2.3")
+def test_a_hand_is_told_by_its_cards_and_not_in_the_order_of_the_draw() -> None:
+    told = []
+    for dealt in ("muda bailo fondaco", "bailo fondaco muda"):
+        game = GAME.start(2, {}, Stated(f"{dealt} serrata corsari broglio"))
+        told.append([event.about for event in game.events or [] if event.visible_to(0)])
+    assert told[0] == told[1]
+
+
+@rule("VNZ-14.4")
+def test_vp_tokens_that_come_at_once_are_told_in_one_order() -> None:
+    told = []
+    for drawn in ("vp_1 vp_3", "vp_3 vp_1"):
+        game = venetia("military", 1, fleets={"mar_ionio": 2})
+        told.append(game.play("engage mar_ionio", fate=f"victory {drawn}").told("vp_token_seen"))
+    assert told[0] == told[1]
+    assert len(told[0]) == len(drawn.split())
 
 
 @rule("VNZ-19.3", "VNZ-D18")

@@ -44,12 +44,15 @@ def discard(game: Venetia, card: int) -> None:
 
 def draw_vp_tokens(game: Venetia, seat: int, number: int, fate: Fate) -> None:
     """VP tokens, face down, as long as there are any (VNZ-14.4, VNZ-R28)."""
+    drawn: list[int] = []
     for _ in range(number):
         pool = vp_pool(game)
         if not any(pool):
-            return
+            break
         token = fate.draw_for((seat,), game.components.vp_bag, pool)
         game.vp_tokens = changed(game.vp_tokens, seat, added(game.vp_tokens[seat], token))
+        drawn.append(token)
+    for token in sorted(drawn):  # they come at once: their order tells nobody anything
         game.tell("vp_token_drawn", seat)
         game.whisper((seat,), "vp_token_seen", seat, token)
 

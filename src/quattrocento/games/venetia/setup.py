@@ -24,8 +24,9 @@ class Opening(Phase[Venetia]):
             position.set_fleets(sea, number)
         for seat in range(position.seats):
             for _ in range(components.initial_cards):
-                card = draw_card(position, seat, fate, False)
-                take_card(position, seat, card)
+                take_card(position, seat, draw_card(position, seat, fate, False))
+            # A hand is dealt at once: the order in which its cards came tells nobody anything.
+            for card in position.hand[seat]:
                 position.whisper((seat,), "card_seen", seat, card)
         position.then(FirstTurn())
         hold_election(position, FIRST)
