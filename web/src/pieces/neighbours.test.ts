@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { towards } from './neighbours';
+import { centre, towards } from './neighbours';
 
 type Point = [x: number, y: number];
 
@@ -16,4 +16,13 @@ it('goes to the nearest place in the direction of the arrow', () => {
   expect(towards('ArrowDown', 0, PLACES)).toBe(3);
   expect(towards('ArrowUp', 0, PLACES)).toBeNull();
   expect(towards('Enter', 0, PLACES)).toBeNull();
+});
+
+it('finds the middle of some places', () => {
+  expect(
+    centre([
+      [0, 0],
+      [10, 20],
+    ]),
+  ).toEqual({ x: 5, y: 10 });
 });

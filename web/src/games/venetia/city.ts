@@ -54,7 +54,7 @@ const PLOTS: Record<string, Plot> = {
       [264, 330],
       [312, 264],
     ],
-    label: [376, 250],
+    label: [372, 234],
   },
   dorsoduro: {
     shore: [

@@ -32,7 +32,7 @@ const PLAQUES: Record<string, Point> = {
   ponente: [92, 300],
   sicilia: [590, 606],
   dalmazia: [848, 262],
-  albania: [934, 352],
+  albania: [904, 340],
   morea: [790, 692],
   romania: [1000, 404],
   arcipelago: [1046, 782],

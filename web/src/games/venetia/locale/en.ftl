@@ -171,6 +171,7 @@ supplies-threats =
        *[other] When the dice run out, { $count } Threat cards are drawn.
     }
 supplies-tiles = Tiles already drawn: { $tiles }.
+supplies-origin = Reconstructed for this edition, because no published rules give them: the lists of cards and tokens, the values of colonies and seas, the length of the Power track.
 supplies-seen = Threat cards seen: { $count }
 
 ## What a player has

@@ -171,6 +171,7 @@ supplies-threats =
        *[other] Quando i dadi finiscono si pescano { $count } carte Minaccia.
     }
 supplies-tiles = Tessere già uscite: { $tiles }.
+supplies-origin = Ricostruiti per questa edizione, perché nessun regolamento pubblicato li riporta: gli elenchi di carte e gettoni, i valori di colonie e mari, la lunghezza del tracciato Potere.
 supplies-seen = Carte Minaccia viste: { $count }
 
 ## Ciò che ha un giocatore
