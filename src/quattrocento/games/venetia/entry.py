@@ -1,7 +1,7 @@
 """The game's entry: its name, seats and options, and the verbs that everything above relies on."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from quattrocento.games.venetia.board import board
 from quattrocento.games.venetia.components import Components
@@ -16,9 +16,11 @@ from quattrocento.games.venetia.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.venetia.reading import read
 from quattrocento.games.venetia.setup import Opening
 from quattrocento.games.venetia.state import Venetia
+from quattrocento.games.venetia.tactics import completion, considered
 from quattrocento.games.venetia.text import write
 from quattrocento.games.venetia.verbs import NOTATION
 from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -62,6 +64,12 @@ class VenetiaGame(Game[Venetia]):
 
     def evaluate(self, position: Venetia, seat: int) -> float:
         return evaluate(position, seat)
+
+    def considered(self, position: Venetia, seat: int, options: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        return considered(position, seat, options)
+
+    def completion(self, position: Venetia, seat: int) -> Move | None:
+        return completion(position, seat)
 
     def components_of(self, position: Venetia) -> Components:
         return position.components
