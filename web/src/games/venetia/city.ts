@@ -54,7 +54,7 @@ const PLOTS: Record<string, Plot> = {
       [264, 330],
       [312, 264],
     ],
-    label: [372, 234],
+    label: [384, 247],
   },
   dorsoduro: {
     shore: [
