@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.venetia.board import board
 from quattrocento.games.venetia.components import Components
+from quattrocento.games.venetia.foretelling import forecast, odds
 from quattrocento.games.venetia.imagination import imagine
 from quattrocento.games.venetia.insight import evaluate
 from quattrocento.games.venetia.invariants import violations
@@ -77,6 +78,16 @@ class VenetiaGame(Game[Venetia]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenetiaView)
         return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, VenetiaView)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, VenetiaView)
+        return odds(view, components, words, voice)
 
 
 GAME = VenetiaGame()

@@ -366,3 +366,36 @@ board-owed =
        *[other] { $cards } Threat cards at the end of the turn
     }
 board-decks = Action deck { $cards } · Threat deck { $threats }
+
+# ---- forecasts and odds
+
+forecast-scoring = If a scoring were held now: { $players }.
+forecast-player = { $seat } +{ $gain } = { $total }
+forecast-player-range = { $seat } +{ $gain } to +{ $more } = { $total } to { $most }
+forecast-election = Chance of being elected, if the others choose any of their cards: { $candidates }.
+forecast-candidate = { $card } { $percent }%
+forecast-battle =
+    { $left ->
+        [0] No Battle token is left in this turn.
+        [one] 1 Battle token left: { $values }; plunder { $plunder }, Threat { $threat }.
+       *[other] { $left } Battle tokens left: { $values }; plunder { $plunder }, Threat { $threat }.
+    }
+forecast-value = { $number } of value { $value }
+odds-kingdoms =
+    { $cards ->
+        [one] The one Threat card to come brings a Kingdom: { $places }.
+       *[other] Of the { $cards } Threat cards to come these bring a Kingdom: { $places }.
+    }
+odds-fleets =
+    { $cards ->
+        [one] The one Threat card to come brings a Fleet: { $places }.
+       *[other] Of the { $cards } Threat cards to come these bring a Fleet: { $places }.
+    }
+odds-place = { $place } { $cards }
+odds-next-threat =
+    { $cards ->
+        [one] { $place }: 1 of { $of } Threat cards strikes there, { $percent }% for the next one.
+       *[other] { $place }: { $cards } of { $of } Threat cards strike there, { $percent }% for the next one.
+    }
+odds-no-place = “{ $word }” is neither a region nor a sea, or could be several.
+odds-over = The game is over: nothing is left to chance.

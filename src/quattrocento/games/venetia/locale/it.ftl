@@ -396,3 +396,36 @@ board-owed =
        *[other] { $cards } Carte Minaccia alla fine del turno
     }
 board-decks = Mazzo Azione { $cards } · Mazzo Minaccia { $threats }
+
+# ---- previsioni e probabilità
+
+forecast-scoring = Se si contassero i punti adesso: { $players }.
+forecast-player = { $seat } +{ $gain } = { $total }
+forecast-player-range = { $seat } da +{ $gain } a +{ $more } = da { $total } a { $most }
+forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi: { $candidates }.
+forecast-candidate = { $card } { $percent }%
+forecast-battle =
+    { $left ->
+        [0] In questo turno non restano Gettoni Battaglia.
+        [one] Resta 1 Gettone Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
+       *[other] Restano { $left } Gettoni Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
+    }
+forecast-value = { $number } da { $value }
+odds-kingdoms =
+    { $cards ->
+        [one] L’unica Carta Minaccia che verrà porta un Regno: { $places }.
+       *[other] Delle { $cards } Carte Minaccia che verranno portano un Regno: { $places }.
+    }
+odds-fleets =
+    { $cards ->
+        [one] L’unica Carta Minaccia che verrà porta una Flotta: { $places }.
+       *[other] Delle { $cards } Carte Minaccia che verranno portano una Flotta: { $places }.
+    }
+odds-place = { $place } { $cards }
+odds-next-threat =
+    { $cards ->
+        [one] { $place }: vi colpisce 1 Carta Minaccia su { $of }, la prossima con il { $percent }%.
+       *[other] { $place }: vi colpiscono { $cards } Carte Minaccia su { $of }, la prossima con il { $percent }%.
+    }
+odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
+odds-over = La partita è finita: il caso non ha più nulla da dire.
