@@ -33,8 +33,8 @@ colony-minor = { $colony }, colonia minore di valore { $value }: { $influence }.
 colony-podesta = Podestà di { $seat }.
 influence-of =
     { $count ->
-        [one] { $seat } 1 Influenza
-       *[other] { $seat } { $count } Influenza
+        [one] { $seat } 1 di Influenza
+       *[other] { $seat } { $count } di Influenza
     }
 influence-none = nessuna Influenza
 region-value = { $region }, regione di valore { $value }.
