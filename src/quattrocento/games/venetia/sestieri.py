@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from quattrocento.games.venetia.components import FAMILIES, SESTIERI
 from quattrocento.games.venetia.decks import discard, draw_card, take_card
 from quattrocento.games.venetia.state import NONE, Venetia, added
-from quattrocento.games.venetia.verbs import CASH, KEEP, ducats_of, shares
+from quattrocento.games.venetia.verbs import CASH, DUCATS, KEEP, ducats_of, shares
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
@@ -90,7 +90,7 @@ class Cash(Step[Venetia]):
     def options(self, position: Venetia, seat: int) -> list[Move]:
         ducats = to_be_placed(position, seat, self.card)
         kind = position.components.card_type[self.card]
-        return [("ducats", shares(kind, ducats - rest, rest)) for rest in range(ducats + 1)]
+        return [*DUCATS[kind][ducats]]
 
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         pair = position.components.sestieri_of[position.components.card_type[self.card]]

@@ -17,12 +17,13 @@ T = TypeVar("T")
 
 def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same tuple with another value in one place."""
-    return (*values[:place], value, *values[place + 1 :])
+    # Joining slices takes half the time of unpacking them.
+    return values[:place] + (value,) + values[place + 1 :]  # noqa: RUF005
 
 
 def added(counts: Counts, place: int, number: int = 1) -> Counts:
     """The same counts with some more in one place."""
-    return (*counts[:place], counts[place] + number, *counts[place + 1 :])
+    return counts[:place] + (counts[place] + number,) + counts[place + 1 :]  # noqa: RUF005
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

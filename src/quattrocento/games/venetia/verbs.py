@@ -166,6 +166,11 @@ VETO: Final[Move] = ("veto", 0)
 ACCEPT: Final[Move] = ("accept", 0)
 KEEP_TOKEN: Final[Move] = ("keep_token", 0)
 SPEND_TOKEN: Final[Move] = ("spend_token", 0)
+DUCATS: Final[list[list[list[Move]]]] = [
+    [[("ducats", shares(kind, most - rest, rest)) for rest in range(most + 1)] for most in range(_MOST)]
+    for kind in range(len(_BOX.sestieri_of))
+]
+"""By type of card and number of Ducats, every way to share them."""
 KEEP: Final[Move] = ("keep", 0)
 CASH: Final[Move] = ("cash", 0)
 END: Final[Move] = ("end", 0)
