@@ -17,7 +17,7 @@ from quattrocento.games.venetia.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.venetia.reading import read
 from quattrocento.games.venetia.setup import Opening
 from quattrocento.games.venetia.state import Venetia
-from quattrocento.games.venetia.tactics import completion, considered
+from quattrocento.games.venetia.tactics import COMPLETING, considered
 from quattrocento.games.venetia.text import write
 from quattrocento.games.venetia.verbs import NOTATION
 from quattrocento.kernel.game import Game, OptionValue, options_in
@@ -70,7 +70,7 @@ class VenetiaGame(Game[Venetia]):
         return considered(position, seat, options)
 
     def completion(self, position: Venetia, seat: int) -> Move | None:
-        return completion(position, seat)
+        return COMPLETING.following(position, seat)
 
     def components_of(self, position: Venetia) -> Components:
         return position.components

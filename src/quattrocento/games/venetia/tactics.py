@@ -24,7 +24,7 @@ from quattrocento.games.venetia.prospects import future
 from quattrocento.games.venetia.sestieri import Cash, Received
 from quattrocento.games.venetia.state import Venetia, changed, without
 from quattrocento.games.venetia.verbs import CARD, END
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.completing import Completing
 from quattrocento.kernel.move import Move
 
 Groups = Sequence[Sequence[Move]]
@@ -46,6 +46,7 @@ HALF_MADE: Final = (
     Received,
     Cash,
 )
+COMPLETING: Final[Completing[Venetia]] = Completing(HALF_MADE, evaluate)
 _TARGETS: Final = 8  # colonies that an attack is thought through on
 _NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
 _VOTING_CARD: Final = 0.8  # an Action card spent on votes
@@ -95,7 +96,7 @@ def _action_worth(game: Venetia, seat: int, move: Move) -> float:
         return attack_worth(game, seat, move[1])
     if move[0] == "engage":
         return engagement_worth(game, seat, move[1])
-    return _after(game, seat, move)
+    return COMPLETING.worth(game, seat, move)
 
 
 # ---- elections
@@ -120,28 +121,3 @@ def _ballot_worth(game: Venetia, seat: int, step: Ballot, move: Move) -> float:
     trial.hand = changed(trial.hand, seat, without(trial.hand[seat], vote))
     value = given + game.components.card_value[vote]
     return candidacy_worth(trial, seat, step, card, value, ahead) - _VOTING_CARD
-
-
-# ---- choices half made
-
-
-def completion(game: Venetia, seat: int) -> Move | None:
-    """How to go on with a choice that is half made: as it looks best."""
-    if not game.stack:
-        return None
-    step = game.stack[-1]
-    if step.seat != seat or not isinstance(step, HALF_MADE):
-        return None
-    options = game.options(seat)
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda move: _after(game, seat, move))
-
-
-def _after(game: Venetia, seat: int, move: Move) -> float:
-    trial = game.copy()
-    following: Move | None = move
-    while following is not None:
-        trial.play(seat, following, Dice(0))
-        following = completion(trial, seat)
-    return evaluate(trial, seat)
