@@ -5,8 +5,9 @@ A second run gives the same pictures: the games in them are seeded, and stand in
 
 from browser import browser_pictures
 from terminal import terminal_pictures
+from venetia import venetia_pictures
 
 if __name__ == "__main__":
-    for make in (terminal_pictures, browser_pictures):
+    for make in (terminal_pictures, browser_pictures, venetia_pictures):
         for path in make():
             print(path)

@@ -28,9 +28,15 @@ def _difference(one: Table, other: Table, watcher: int) -> str:
         return "the list of options"
     if one.log(watcher)[-1] != other.log(watcher)[-1]:
         return "the log"
-    if one.seen_record(watcher) != other.seen_record(watcher):
+    if _lines(one.seen_record(watcher)) != _lines(other.seen_record(watcher)):
         return "the record"
     return ""
+
+
+def _lines(record: str) -> list[tuple[str, list[str]]]:
+    """Moves, and with each its dice and draws: in which order a seat drew its own cards hides nothing."""
+    halves = [line.partition(" ; ") for line in record.splitlines()]
+    return [(move, sorted(fate.split())) for move, _, fate in halves]
 
 
 def _views_differ(one: Table, other: Table, watcher: int) -> bool:

@@ -1,12 +1,13 @@
 """Lines of text: wrapping to a width, tables in columns, chances as people read them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import Final
 
 _INDENT: Final = "    "
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _GAPS: Final = (2, 1)
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 Rows = Sequence[Sequence[str]]
 
@@ -20,6 +21,23 @@ def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of at most that width, the second and later ones indented."""
     lines = wrap(text, width, subsequent_indent=_INDENT, break_on_hyphens=False)
     return [line.replace(_NO_BREAK, " ") for line in lines]
+
+
+def paragraphs(parts: Sequence[list[str]]) -> list[str]:
+    """The lines of all parts that have any, with an empty line between two parts."""
+    lines: list[str] = []
+    for part in parts:
+        lines += ["", *part] if lines and part else part
+    return lines
+
+
+def tallied(things: Sequence[int], name: Callable[[int], str]) -> str:
+    """The names of things in the order given, equal ones together with their number."""
+    names: list[str] = []
+    for thing in dict.fromkeys(things):
+        copies = things.count(thing)
+        names.append(unbroken(f"{name(thing)} {_TIMES}{copies}" if copies > 1 else name(thing)))
+    return ", ".join(names)
 
 
 def table(rows: Rows, width: int) -> list[str]:

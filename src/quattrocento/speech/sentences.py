@@ -18,6 +18,8 @@ _KINDS: Final = {
     "opponent": "seat",
     "origin": "territory",
     "other_card": "card",
+    "other_sestiere": "sestiere",
+    "other_tile": "tile",
     "target": "territory",
 }
 

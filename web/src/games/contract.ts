@@ -57,6 +57,8 @@ export interface TableContext<V = Record<string, unknown>> {
   clause(id: string): void;
   /** The events of the newest frame, for highlights and short animations. */
   recent: Saying[];
+  /** Everything that these eyes were told so far. */
+  log: Saying[];
   /** No animation: reduced motion is asked for, or the replay's slider is being dragged. */
   still: boolean;
 }

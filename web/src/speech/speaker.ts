@@ -13,6 +13,8 @@ const KINDS: Record<string, string> = {
   opponent: 'seat',
   origin: 'territory',
   other_card: 'card',
+  other_sestiere: 'sestiere',
+  other_tile: 'tile',
   target: 'territory',
 };
 

@@ -8,7 +8,7 @@ from quattrocento.games.magnifico.chart import MARKS, SEA, Chart, Label, drawing
 from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK, NO_CASTLE
-from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.lines import paragraphs, table, tallied, unbroken, wrapped
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.voice import Voice
 
@@ -16,7 +16,6 @@ NARROWEST_MAP: Final = 80
 
 _CASTLE, _FREE, _LEONARDO, _CHOOSING, _BATTLE = "♜", "○", "★", "▸", "!"
 _BETWEEN: Final = " · "
-_TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _LONGEST_NAME: Final = 14
 
 _COLUMNS: Final = (
@@ -58,10 +57,7 @@ def board(view: MagnificoView, components: Components, voice: Voice, width: int 
         shown.market(),
         shown.turn(),
     ]
-    lines: list[str] = []
-    for part in parts:
-        lines += ["", *part] if lines and part else part
-    return lines
+    return paragraphs(parts)
 
 
 class Board:
@@ -242,13 +238,7 @@ class Board:
         return self.voice.component("territory", territory)
 
     def _cards(self, cards: Sequence[int]) -> str:
-        """Names of cards in the order given, copies of one card together."""
-        names: list[str] = []
-        for card in dict.fromkeys(cards):
-            copies = cards.count(card)
-            name = self.voice.component("card", card)
-            names.append(unbroken(f"{name} {_TIMES}{copies}" if copies > 1 else name))
-        return ", ".join(names)
+        return tallied(cards, lambda card: self.voice.component("card", card))
 
     def _wrapped(self, text: str) -> list[str]:
         return wrapped(text, self.width)

@@ -10,7 +10,7 @@ from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE
 from quattrocento.games.ventura.territories import around
 from quattrocento.games.ventura.verbs import HEX
-from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.lines import paragraphs, table, unbroken, wrapped
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
@@ -33,17 +33,8 @@ _COLUMNS: Final = (
 def board(view: VenturaView, components: Components, voice: Voice, width: int = 100) -> list[str]:
     """Everything that this seat sees, no line longer than the width."""
     shown = Board(view, components, voice, width)
-    lines: list[str] = []
-    for part in (
-        shown.heading(),
-        shown.map(),
-        shown.players(),
-        shown.troops(),
-        shown.cards(),
-        shown.battle(),
-    ):
-        lines += ["", *part] if lines and part else part
-    return lines
+    parts = (shown.heading(), shown.map(), shown.players(), shown.troops(), shown.cards(), shown.battle())
+    return paragraphs(parts)
 
 
 class Board:

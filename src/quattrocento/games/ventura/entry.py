@@ -17,7 +17,7 @@ from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.reading import read
 from quattrocento.games.ventura.setup import FAMILIES, Setup
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tactics import completion, considered
+from quattrocento.games.ventura.tactics import COMPLETING, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
 from quattrocento.kernel.game import Game, OptionValue, options_in
@@ -70,7 +70,7 @@ class VenturaGame(Game[Ventura]):
         return considered(position, seat, options)
 
     def completion(self, position: Ventura, seat: int) -> Move | None:
-        return completion(position, seat)
+        return COMPLETING.following(position, seat)
 
     def components_of(self, position: Ventura) -> Components:
         return position.components

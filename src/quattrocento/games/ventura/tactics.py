@@ -23,7 +23,7 @@ from quattrocento.games.ventura.setup import Lay, Tile
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.upkeep import Upkeep
 from quattrocento.games.ventura.verbs import PAY, STOP, in_area
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.completing import Completing
 from quattrocento.kernel.move import Move
 
 Groups = Sequence[Sequence[Move]]
@@ -45,6 +45,7 @@ HALF_MADE: Final = (
     Goal,
     RegroupArmy,
 )
+COMPLETING: Final[Completing[Ventura]] = Completing(HALF_MADE, evaluate)
 ENEMY_ORDERS: Final = 12  # of the enemy that an order is tried against
 
 
@@ -114,25 +115,3 @@ def placed_next(game: Ventura, seat: int) -> Move:
     line = best_of(tried(contest.stakes, battle, side, contest.possible(side), others), side).line
     space = len(battle.lines[side])
     return ("line", in_area(space + 1, line[space]))
-
-
-def completion(game: Ventura, seat: int) -> Move | None:
-    """How to go on with a choice that is half made: as it looks best."""
-    if not game.stack:
-        return None
-    step = game.stack[-1]
-    if step.seat != seat or not isinstance(step, HALF_MADE):
-        return None
-    options = game.options(seat)
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda move: _after(game, seat, move))
-
-
-def _after(game: Ventura, seat: int, move: Move) -> float:
-    trial = game.copy()
-    following: Move | None = move
-    while following is not None:
-        trial.play(seat, following, Dice(0))
-        following = completion(trial, seat)
-    return evaluate(trial, seat)

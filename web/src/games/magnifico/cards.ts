@@ -2,6 +2,8 @@
 
 import type { CardRow } from './shapes';
 
+export { sentence } from '../../pieces/sentence';
+
 export interface Price {
   florins: number;
   /** The price of each machine built with it; else the price of fielding the card. */
@@ -35,12 +37,6 @@ export function values(card: CardRow): Value[] {
   const listed = found.map(([parameter, sign]) => ({ sign, number: card.params[parameter] ?? 0 }));
   // Elsewhere `dice` says how many dice an effect changes, not how many are rolled.
   return card.kind === 'tank' ? [{ sign: 'dice', number: card.params['dice'] ?? 0 }, ...listed] : listed;
-}
-
-/** The effect in one sentence, with the card's own numbers. */
-export function sentence(card: CardRow, language: 'en' | 'it'): string {
-  const text = language === 'it' ? card.text_it : card.text_en;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(card.params[name] ?? whole));
 }
 
 /** Cards in the order given, copies of one card together. */

@@ -3,6 +3,8 @@
 import type { Speech } from '../contract';
 import { rule, type CardRow, type Components, type VenturaView } from './shapes';
 
+export { sentence } from '../../pieces/sentence';
+
 export type CardKind = 'captain' | 'company' | 'event' | 'garrison';
 
 const known = new WeakMap<Components, CardRow[]>();
@@ -39,16 +41,6 @@ export function resistanceOf(
 export function tipsOf(kind: CardKind): 1 | 2 | 4 {
   if (kind === 'captain') return 2;
   return kind === 'event' ? 4 : 1;
-}
-
-/** The effect in one sentence, with the card's own numbers. */
-export function sentence(
-  row: Pick<CardRow, 'text_en' | 'text_it' | 'params'>,
-  language: 'en' | 'it',
-): string {
-  return row[`text_${language}`].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(row.params[name] ?? whole),
-  );
 }
 
 /** What a card is: an Event of some kind, a Company of some class. */

@@ -1,0 +1,97 @@
+"""Playing an Action card, VNZ-8.5 and VNZ-23: what each effect does, and the cards without a choice."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
+
+from quattrocento.games.venetia import military_cards, political_cards
+from quattrocento.games.venetia.decks import discard, draw_vp_tokens, leave_hand
+from quattrocento.games.venetia.influence_cards import Place, card_targets
+from quattrocento.games.venetia.political_cards import ask_for_ducats
+from quattrocento.games.venetia.sestieri import Receive
+from quattrocento.games.venetia.state import NONE, Venetia
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.step import Phase
+
+Effect = Callable[[Venetia, int, int, Fate], None]
+
+# VNZ-24.5: cards that need what is not in play in the basic rules
+_CITY_EFFECTS: Final = ("place_ducats", "restore_monument_or_ducats", "clear_infamy_or_draw")
+
+
+class Played(Phase[Venetia]):
+    """The effect is finished, and only now the card lies among the discards (VNZ-7.10)."""
+
+    name: ClassVar[str] = "played"
+    clause: ClassVar[str] = "VNZ-8.5"
+
+    def run(self, position: Venetia, fate: Fate) -> None:
+        discard(position, position.playing)
+        position.playing = NONE
+
+
+def play_card(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """One card a turn, of the type of the die, without AP (VNZ-8.5)."""
+    leave_hand(game, seat, card)
+    game.card_played = True
+    game.playing = card
+    game.tell("card_played", seat, card)
+    game.then(Played())
+    effect = game.components.cards[card].effect
+    if game.rules.basic and effect in _CITY_EFFECTS:
+        game.ap += 1
+    else:
+        EFFECTS[effect](game, seat, card, fate)
+
+
+def _extra_ap(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.1, VNZ-23.9, VNZ-23.17."""
+    game.ap += game.components.cards[card].amount
+
+
+def _place(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.2 to VNZ-23.5."""
+    if card_targets(game, seat, card):
+        game.then(Place(seat, card, NONE))
+
+
+def _draw_cards(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.6: each kept or cashed before the next is drawn."""
+    game.then_in_order([Receive(seat) for _ in range(game.components.cards[card].amount)])
+
+
+def _draw_vp(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.7."""
+    draw_vp_tokens(game, seat, game.components.cards[card].amount, fate)
+
+
+def _place_ducats(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.8."""
+    ask_for_ducats(game, seat, game.components.cards[card].amount)
+
+
+def _plunder(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+    """VNZ-23.15: two plunders, one after the other."""
+    game.then_in_order([Receive(seat, 1) for _ in range(game.components.cards[card].amount)])
+
+
+EFFECTS: Final[Mapping[str, Effect]] = {
+    "extra_ap": _extra_ap,
+    "place_influence": _place,
+    "draw_action_cards": _draw_cards,
+    "draw_vp_tokens": _draw_vp,
+    "place_ducats": _place_ducats,
+    "plunder": _plunder,
+    "redraw_battle": military_cards.hire_captains,
+    "remote_attack": military_cards.call_crusade,
+    "fleet_attack_bonus": military_cards.name_captain,
+    "remove_fleets": military_cards.send_galleasses,
+    "colony_attack_bonus": military_cards.hire_stradiots,
+    "ignore_threat_icons": military_cards.raise_walls,
+    "free_treaty": political_cards.send_bailo,
+    "expel_rivals": political_cards.ask_council,
+    "replace_influence": political_cards.claim_crown,
+    "restore_monument_or_ducats": political_cards.canvass,
+    "recover_family_card": political_cards.close_council,
+    "ignore_kingdom": political_cards.sign_capitulations,
+    "clear_infamy_or_draw": political_cards.grant_pardon,
+}

@@ -1,0 +1,54 @@
+"""Attacks weighed over all Battle tokens that can be drawn (VNZ-13 to VNZ-15)."""
+
+from typing import Final
+
+from quattrocento.games.venetia.battles import name_colony
+from quattrocento.games.venetia.colonies import place_influence
+from quattrocento.games.venetia.components import PLUNDER, THREAT
+from quattrocento.games.venetia.insight import evaluate
+from quattrocento.games.venetia.scoring import hold_scorings
+from quattrocento.games.venetia.state import Venetia
+from quattrocento.games.venetia.verbs import ENGAGE
+from quattrocento.kernel.fate import Dice
+
+_PLUNDER: Final = 0.8
+_ICON: Final = 0.4  # a Threat card owed
+_TRIALS: Final = 6  # of an attack on Fleets, whose VP tokens are drawn too
+
+
+def attack_worth(game: Venetia, seat: int, colony: int) -> float:
+    """How the position looks after an attack on a colony, on average."""
+    components, total, left = game.components, 0.0, 0
+    by_number: dict[int, float] = {}
+    for token, copies in enumerate(components.battle_copies):
+        number = copies - game.drawn.count(token)
+        if not number:
+            continue
+        value, icon = components.battle_value[token], components.battle_icon[token]
+        if value not in by_number:
+            by_number[value] = _struck(game, seat, colony, value)
+        extra = _PLUNDER if icon == PLUNDER and not game.rules.basic else 0.0
+        if icon == THREAT and not game.walls:
+            extra = -_ICON
+        total += number * (by_number[value] + extra)
+        left += number
+    return total / left
+
+
+def _struck(game: Venetia, seat: int, colony: int, number: int) -> float:
+    trial = game.copy()
+    trial.ap -= 1
+    name_colony(trial, seat, colony)
+    place_influence(trial, seat, colony, number)
+    hold_scorings(trial)
+    return evaluate(trial, seat)
+
+
+def engagement_worth(game: Venetia, seat: int, sea: int) -> float:
+    """How the position looks after an attack on Fleets, on average over a few."""
+    total = 0.0
+    for seed in range(_TRIALS):
+        trial = game.copy()
+        trial.play(seat, ENGAGE[1 << sea][0], Dice(seed))
+        total += evaluate(trial, seat) - _ICON * (trial.owed - game.owed)
+    return total / _TRIALS

@@ -1,0 +1,260 @@
+"""Elections of the Doge: the first, VNZ-3; the later ones, VNZ-19; the final one, VNZ-21.10."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.venetia.components import QUARANTIA, SESTIERI
+from quattrocento.games.venetia.decks import discard, leave_hand
+from quattrocento.games.venetia.ending import finish
+from quattrocento.games.venetia.state import NONE, Venetia, changed, without
+from quattrocento.games.venetia.verbs import CANDIDATE, CARD, STOP, vote
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import Phase, Step
+
+FIRST, REGULAR, FINAL = range(3)
+_ALL_SESTIERI: Final = (1 << SESTIERI) - 1
+
+
+def hold_election(game: Venetia, election: int) -> None:
+    """The old Doge's Family card leaves the board, then everybody chooses (VNZ-19.2, VNZ-19.3)."""
+    game.tell("election_began", election)
+    if game.board != NONE:
+        card = 1 << game.board
+        if card & game.components.reusable:
+            game.family = changed(game.family, game.doge, game.family[game.doge] | card)
+        game.board = NONE
+    game.then(Count(NOBODY, election))
+    game.then(Ballot(NOBODY, election))
+
+
+# ---- choosing in secret
+
+
+def cards_asked(game: Venetia, seat: int, election: int) -> int:
+    """How many Action cards a player may add to his Family card (VNZ-3.1, VNZ-24.2, VNZ-24.6)."""
+    if election == FIRST:
+        return min(1, len(game.hand[seat]))
+    return min(game.components.basic_votes, len(game.hand[seat])) if game.rules.basic else 0
+
+
+def has_chosen(game: Venetia, seat: int, election: int) -> bool:
+    if game.candidates[seat] == NONE:
+        return False
+    votes = game.votes[seat]
+    return NONE in votes or len(votes) >= cards_asked(game, seat, election)
+
+
+class Ballot(Step[Venetia]):
+    """Every player secretly chooses a Family card, and Action cards where they count (VNZ-3.1, 19.3)."""
+
+    name: ClassVar[str] = "ballot"
+    clause: ClassVar[str] = "VNZ-19.3"
+    private: ClassVar[bool] = True
+    together: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "election")
+
+    def __init__(self, seat: int, election: int) -> None:
+        super().__init__(seat)
+        self.election = election
+
+    def deciders(self, position: Venetia) -> tuple[int, ...]:
+        if self.election != FIRST and not position.rules.basic:  # a Family card alone
+            return tuple([seat for seat, card in enumerate(position.candidates) if card == NONE])
+        seats = range(position.seats)
+        return tuple([seat for seat in seats if not has_chosen(position, seat, self.election)])
+
+    def options(self, position: Venetia, seat: int) -> list[Move]:
+        if position.candidates[seat] == NONE:
+            if self._infamous(position, seat):
+                return CANDIDATE.of(1 << position.components.lowest)
+            return CANDIDATE.of(position.family[seat])
+        left = position.hand[seat]
+        for card in position.votes[seat]:
+            left = without(left, card)
+        nth = len(position.votes[seat])
+        found: list[Move] = [("vote", vote(nth, card)) for card in sorted(set(left))]
+        return found if self.election == FIRST else [*found, STOP]
+
+    def _infamous(self, position: Venetia, seat: int) -> bool:
+        """VNZ-19.4: the holder of the Infamy token must choose the card of value 1."""
+        return position.infamy == seat and self.election != FIRST
+
+    def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if verb == "candidate":
+            position.candidates = changed(position.candidates, seat, noun)
+        else:
+            card = noun % len(CARD.ids) if verb == "vote" else NONE
+            position.votes = changed(position.votes, seat, (*position.votes[seat], card))
+        if has_chosen(position, seat, self.election):
+            position.tell("has_chosen", seat)
+        if self.deciders(position):
+            position.then(self)
+
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "candidate" and position.candidates[seat] == NONE:
+            if self._infamous(position, seat):
+                return Reason("why-infamy", "VNZ-19.4")
+            return Reason("why-family-card-gone", "VNZ-19.3", "family_card", noun)
+        if verb == "vote" and position.candidates[seat] != NONE:
+            nth, card = divmod(noun, len(CARD.ids))
+            if nth == len(position.votes[seat]):
+                return Reason("why-not-in-hand", "VNZ-3.1", "card", card)
+        return Reason("why-not-asked", self.clause)
+
+
+# ---- counting
+
+
+class Count(Phase[Venetia]):
+    """Tiles are drawn, the cards revealed, the votes counted (VNZ-19.5 to VNZ-19.8, VNZ-3.2 to 3.5)."""
+
+    name: ClassVar[str] = "count"
+    clause: ClassVar[str] = "VNZ-19.6"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "election")
+
+    def __init__(self, seat: int, election: int) -> None:
+        super().__init__(seat)
+        self.election = election
+
+    def run(self, position: Venetia, fate: Fate) -> None:
+        if self.election != FIRST and not position.rules.basic:
+            draw_tiles(position, fate)
+        totals = [votes_of(position, seat) for seat in range(position.seats)]
+        for seat, total in enumerate(totals):
+            position.tell("candidate_shown", seat, position.candidates[seat], total)
+            self._discard_votes(position, seat)
+        tied = leaders(position, totals)
+        if len(tied) == 1:
+            conclude(position, self.election, tied[0])
+        elif self.election == FIRST:  # VNZ-3.5
+            weights = [int(seat in tied) for seat in range(len(position.components.family_ids))]
+            conclude(position, self.election, fate.draw(position.components.family_bag, weights))
+        else:
+            bits = sum(1 << seat for seat in tied)
+            position.then(Tie(position.doge, self.election, bits))
+
+    def _discard_votes(self, position: Venetia, seat: int) -> None:
+        """Action cards that counted are spent (VNZ-3.6, VNZ-24.2)."""
+        for card in position.votes[seat]:
+            if card != NONE:
+                leave_hand(position, seat, card)
+                discard(position, card)
+                position.tell("vote_shown", seat, card)
+
+
+def draw_tiles(game: Venetia, fate: Fate) -> None:
+    """Two of the tiles that have not been drawn since the last shuffle (VNZ-19.5, VNZ-19.15)."""
+    for _ in range(game.components.tiles_drawn):
+        out = game.tiles_out | sum(1 << tile for tile in game.tiles)
+        weights = [1 - (out >> tile & 1) for tile in range(QUARANTIA + 1)]
+        tile = fate.draw(game.components.tile_bag, weights)
+        game.tiles += (tile,)
+    game.tell("tiles_drawn", *game.tiles)
+
+
+def votes_of(game: Venetia, seat: int) -> int:
+    """Family card, Action cards, and what the player has in the drawn Sestieri (VNZ-3.2, 19.6, 24.2)."""
+    components = game.components
+    total = components.family_value[game.candidates[seat]]
+    total += sum(components.card_value[card] for card in game.votes[seat] if card != NONE)
+    drawn = [tile for tile in game.tiles if tile != QUARANTIA]
+    for sestiere in drawn:
+        total += game.ducats[seat * SESTIERI + sestiere] * components.ducat_votes
+    if game.tiles and game.rules.monuments_vote_everywhere:  # VNZ-25.6
+        drawn = list(range(SESTIERI))
+    for sestiere in drawn:
+        place = seat * SESTIERI + sestiere
+        total += game.coloured[place] * components.coloured_votes
+        total += game.grey[place] * components.grey_votes
+    return total
+
+
+def leaders(game: Venetia, totals: list[int]) -> list[int]:
+    """Most votes, then the higher Family card (VNZ-3.3, VNZ-3.4, VNZ-19.8)."""
+    value = game.components.family_value
+    worth = [(total, value[game.candidates[seat]]) for seat, total in enumerate(totals)]
+    return [seat for seat in range(game.seats) if worth[seat] == max(worth)]
+
+
+class Tie(Step[Venetia]):
+    """The Doge leaving office chooses among the tied players (VNZ-19.8, VNZ-R46)."""
+
+    name: ClassVar[str] = "tie"
+    clause: ClassVar[str] = "VNZ-19.8"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "election", "tied")
+
+    def __init__(self, seat: int, election: int, tied: int) -> None:
+        super().__init__(seat)
+        self.election = election
+        self.tied = tied
+
+    def options(self, position: Venetia, seat: int) -> list[Move]:
+        return [("elect", other) for other in members(self.tied)]
+
+    def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        conclude(position, self.election, noun)
+
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "elect" and noun < position.seats:
+            return Reason("why-not-tied", "VNZ-19.8", "seat", noun)
+        return Reason("why-not-asked", self.clause)
+
+
+# ---- after it
+
+
+def conclude(game: Venetia, election: int, winner: int) -> None:
+    """The winner takes office, or the points of the final election (VNZ-19.9 to 19.15, VNZ-21.10)."""
+    card = game.candidates[winner]
+    if election == FINAL:
+        value = game.components.family_value[card]
+        game.points[winner] += value
+        game.tell("final_election_won", winner, card, value)
+        _clear(game)
+        finish(game)
+        return
+    _put_cards_away(game, winner)
+    if game.tiles:
+        _empty_sestieri(game)
+    if game.infamy == winner:  # VNZ-19.10
+        game.infamy = NOBODY
+        game.tell("infamy_discarded", winner)
+    game.doge = winner
+    two_players = game.seats == 2
+    game.office = game.rules.two_player_tokens if two_players else game.components.doge_tokens  # 19.11
+    game.tell("elected", winner, card, game.office)
+    _clear(game)
+
+
+def _clear(game: Venetia) -> None:
+    game.candidates = (NONE,) * game.seats
+    game.votes = ((),) * game.seats
+    game.tiles = ()
+
+
+def _put_cards_away(game: Venetia, winner: int) -> None:
+    """The winner's card on the board, the others discarded but for those of value 1 (VNZ-19.12, 19.14)."""
+    family = list(game.family)
+    for seat, card in enumerate(game.candidates):
+        if seat == winner or not game.components.reusable >> card & 1:
+            family[seat] &= ~(1 << card)
+    game.family = tuple(family)
+    game.board = game.candidates[winner]
+
+
+def _empty_sestieri(game: Venetia) -> None:
+    """Ducats go back and Monuments turn grey there; the tiles stay out, or all return (19.13, 19.15)."""
+    ducats, coloured, grey = list(game.ducats), list(game.coloured), list(game.grey)
+    for sestiere in game.tiles:
+        if sestiere == QUARANTIA:
+            continue
+        game.tiles_out |= 1 << sestiere
+        for seat in range(game.seats):
+            place = seat * SESTIERI + sestiere
+            grey[place] += coloured[place]
+            ducats[place] = coloured[place] = 0
+    game.ducats, game.coloured, game.grey = tuple(ducats), tuple(coloured), tuple(grey)
+    if QUARANTIA in game.tiles or game.tiles_out == _ALL_SESTIERI:
+        game.tiles_out = 0
+        game.tell("tiles_shuffled")

@@ -1,0 +1,95 @@
+"""What a scoring would bring each player now, for the view and for bots (VNZ-21)."""
+
+from typing import TYPE_CHECKING
+
+from quattrocento.games.venetia.components import REGIONS, SESTIERI
+
+if TYPE_CHECKING:
+    from quattrocento.games.venetia.state import Venetia
+
+Outlook = tuple[int, ...]
+"""Presence, Podestà, VP tokens at least and at most, Doge tokens, Monuments, types of Kingdom."""
+
+
+def presence(game: "Venetia", seat: int) -> int:
+    """The value of regions with Influence in the major colony, 1 for minor ones only (VNZ-21.1, 21.2)."""
+    components, seats, total = game.components, game.seats, 0
+    own = game.influence[seat::seats]
+    for region in range(REGIONS):
+        if own[components.major_of[region]]:
+            total += components.region_value[region]
+        elif any(own[colony] for colony in components.colonies_of[region]):
+            total += components.points["presence_minor"]
+    return total
+
+
+def podesta_points(game: "Venetia", seat: int) -> int:
+    """VNZ-21.3."""
+    major, minor = game.components.points["podesta_major"], game.components.points["podesta_minor"]
+    is_major = game.components.is_major
+    owners = enumerate(game.podesta)
+    return sum([major if is_major[colony] else minor for colony, owner in owners if owner == seat])
+
+
+def token_points(game: "Venetia", seat: int) -> int:
+    """The three highest VP tokens (VNZ-21.4)."""
+    tokens: list[int] = []
+    for value, number in zip(game.components.vp_value, game.vp_tokens[seat], strict=True):
+        tokens += [value] * number
+    return sum(sorted(tokens, reverse=True)[: game.components.tokens_scored])
+
+
+def doge_points(game: "Venetia", seat: int) -> int:
+    """Kept Doge tokens; with ``all_held`` those in office too (VNZ-21.5, VNZ-25.7)."""
+    tokens = game.kept[seat]
+    if game.rules.all_tokens_score and seat == game.doge:
+        tokens += game.office
+    return tokens * game.components.points["doge_token"]
+
+
+def monument_points(game: "Venetia", seat: int) -> int:
+    """VNZ-21.6."""
+    own = slice(seat * SESTIERI, (seat + 1) * SESTIERI)
+    return (sum(game.coloured[own]) + sum(game.grey[own])) * game.components.points["monument"]
+
+
+def kingdom_points(game: "Venetia", seat: int) -> int:
+    """Each different type of Kingdom token, in the third scoring only (VNZ-21.9)."""
+    types = [kingdom for kingdom, number in enumerate(game.treated[seat]) if number]
+    return len(types) * game.components.points["kingdom_type"]
+
+
+def outlooks(game: "Venetia", viewer: int) -> tuple[Outlook, ...]:
+    """What each player would score now, as far as the viewer may know it."""
+    return tuple([_outlook(game, seat, viewer) for seat in range(game.seats)])
+
+
+def _outlook(game: "Venetia", seat: int, viewer: int) -> Outlook:
+    least = most = token_points(game, seat)
+    if seat != viewer:
+        values = game.components.vp_value
+        counted = min(sum(game.vp_tokens[seat]), game.components.tokens_scored)
+        least, most = counted * min(values), counted * max(values)
+    return (
+        presence(game, seat),
+        podesta_points(game, seat),
+        least,
+        most,
+        doge_points(game, seat),
+        monument_points(game, seat),
+        kingdom_points(game, seat),
+    )
+
+
+def sestiere_votes(game: "Venetia") -> tuple[int, ...]:
+    """By seat and Sestiere, the votes that Ducats and Monuments give if its tile is drawn (VNZ-19.6)."""
+    components = game.components
+    places = zip(game.ducats, game.coloured, game.grey, strict=True)
+    return tuple(
+        [
+            ducats * components.ducat_votes
+            + coloured * components.coloured_votes
+            + grey * components.grey_votes
+            for ducats, coloured, grey in places
+        ]
+    )

@@ -1,0 +1,93 @@
+"""What a player holds beside the board, in VP: cards, the city, the office, Family cards, Infamy."""
+
+from typing import Final
+
+from quattrocento.games.venetia.components import SESTIERI
+from quattrocento.games.venetia.forecast import doge_points, kingdom_points, monument_points, token_points
+from quattrocento.games.venetia.prospects import Future
+from quattrocento.games.venetia.routes import route
+from quattrocento.games.venetia.state import Venetia
+from quattrocento.kernel.places import members
+
+_REACHED: Final = 0.15  # of the VP of a region that is open to the player
+_AT_SEA: Final = 0.15
+_CARD: Final[dict[str, float]] = {
+    "extra_ap": 1.6,
+    "place_influence": 1.6,
+    "draw_action_cards": 1.3,
+    "draw_vp_tokens": 1.6,
+    "place_ducats": 1.4,
+    "remote_attack": 2.0,
+    "remove_fleets": 1.2,
+    "expel_rivals": 1.5,
+    "replace_influence": 1.6,
+}
+_OTHER_CARD: Final = 0.8
+_NEXT_OF_TYPE: Final = 0.6  # of what the one before it is worth: one a turn is played (VNZ-8.5)
+_TURNS_FOR_CARDS: Final = 3.0  # own turns that a hand of one type needs
+_MONUMENT_VOTES: Final = 0.4  # for each election to come
+_HOARD: Final = 0.85  # of a share in a Monument, because an election may empty the Sestiere
+_TOKEN: Final = 1.1  # in office
+_FAMILY: Final = 0.35  # a vote in an election to come
+_FINAL: Final = 0.4  # a vote in the final one
+_INFAMY: Final = 1.2
+
+
+def holdings(game: Venetia, seat: int, ahead: Future) -> float:
+    """All that lies before a player."""
+    worth = float(token_points(game, seat) + doge_points(game, seat) + kingdom_points(game, seat))
+    worth += monument_points(game, seat) * (ahead.soon + ahead.later)
+    worth += _routes(game, seat, ahead) + _hand(game, seat, ahead)
+    worth += _family(game, seat, ahead)
+    if game.rules.basic:
+        return worth
+    worth += _city(game, seat, ahead)
+    worth += _TOKEN * game.office if seat == game.doge else 0.0
+    return worth - (_INFAMY * min(1.0, ahead.elections) if seat == game.infamy else 0.0)
+
+
+def _routes(game: Venetia, seat: int, ahead: Future) -> float:
+    """Regions that are open to a player who is not there yet."""
+    components, seats = game.components, game.seats
+    worth = _AT_SEA * game.at_sea[seat].bit_count()
+    for region in members(components.regions_reached[route(game, seat)] & ~game.occupied):
+        if not game.influence[components.major_of[region] * seats + seat]:
+            worth += _REACHED * components.region_value[region] * (ahead.soon + ahead.later)
+    return worth
+
+
+def _hand(game: Venetia, seat: int, ahead: Future) -> float:
+    """Cards, less for each further one of the same type and when few turns are left."""
+    cards, worth = game.components.cards, 0.0
+    best: list[list[float]] = [[], [], []]
+    for card in game.hand[seat]:
+        best[cards[card].type].append(_CARD.get(cards[card].effect, _OTHER_CARD))
+    for values in best:
+        share = 1.0
+        for value in sorted(values, reverse=True):
+            worth += share * value
+            share *= _NEXT_OF_TYPE
+    return worth * min(1.0, ahead.turns / game.seats / _TURNS_FOR_CARDS)
+
+
+def _city(game: Venetia, seat: int, ahead: Future) -> float:
+    """Ducats on the way to a Monument, and the votes of coloured ones."""
+    components = game.components
+    own = slice(seat * SESTIERI, (seat + 1) * SESTIERI)
+    votes = _MONUMENT_VOTES * min(ahead.elections, 3.0)
+    monument = components.points["monument"] * (ahead.soon + ahead.later) + votes
+    worth = votes * sum(game.coloured[own])
+    for number in game.ducats[own]:
+        worth += _HOARD * monument * number / components.ducats_per_monument
+    return worth
+
+
+def _family(game: Venetia, seat: int, ahead: Future) -> float:
+    """As many of the best cards as there are elections, and the best of the rest in the final one."""
+    values = game.components.family_value
+    cards = sorted([values[card] for card in members(game.family[seat])], reverse=True)
+    worth, left = _FINAL * cards[0] if cards else 0.0, ahead.elections
+    for value in cards[1:]:
+        worth += _FAMILY * value * min(1.0, max(0.0, left))
+        left -= 1
+    return worth

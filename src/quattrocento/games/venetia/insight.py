@@ -1,0 +1,59 @@
+"""How good a position looks for a seat, in VP (What a good player considers)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.venetia.holdings import holdings
+from quattrocento.games.venetia.occasions import Occasions, Regions
+from quattrocento.games.venetia.prospects import future
+from quattrocento.games.venetia.sestieri import Receive, Received
+from quattrocento.games.venetia.state import Venetia
+
+VICTORY: Final = 100.0
+_LEADER: Final = 0.45  # how much a point of the strongest rival counts against an own one
+_CARD_TO_COME: Final = 1.2
+_OTHERS: Final = 0.35  # of all rivals together, on average
+
+
+def evaluate(game: Venetia, seat: int) -> float:
+    """The seat's outlook against that of its rivals, and what its turn can still bring."""
+    if game.result is not None:
+        return _weighed(list(map(float, game.points)), seat) + VICTORY * (seat in game.result.winners)
+    regions = Regions(game, future(game))
+    worths = outlook(game, regions)
+    worth = _weighed(worths, seat)
+    if game.active == seat:
+        worth += Occasions(regions, seat, weights(worths, seat)).of_turn()
+    return worth
+
+
+def occasions(game: Venetia, seat: int) -> Occasions:
+    """What this player could do with the Action Points of the turn."""
+    regions = Regions(game, future(game))
+    return Occasions(regions, seat, weights(outlook(game, regions), seat))
+
+
+def outlook(game: Venetia, regions: Regions) -> list[float]:
+    """By seat, the points and what can be expected."""
+    expected = regions.totals()
+    for step in game.stack:
+        if isinstance(step, (Receive, Received)):
+            expected[step.seat] += _CARD_TO_COME
+    return [
+        game.points[seat] + expected[seat] + holdings(game, seat, regions.ahead)
+        for seat in range(game.seats)
+    ]
+
+
+def weights(worths: Sequence[float], seat: int) -> list[float]:
+    """How much a point of each player counts for this seat."""
+    rivals = [other for other in range(len(worths)) if other != seat]
+    strongest = max(rivals, key=lambda other: worths[other])
+    found = [-_OTHERS / len(rivals)] * len(worths)
+    found[strongest] -= _LEADER
+    found[seat] = 1.0
+    return found
+
+
+def _weighed(worths: Sequence[float], seat: int) -> float:
+    return sum([w * worth for w, worth in zip(weights(worths, seat), worths, strict=True)])

@@ -1,0 +1,431 @@
+# Che cosa dice Venetia in italiano.
+# I messaggi che cominciano con "part-" sono pezzi di altre frasi.
+
+## Pezzi di frase
+
+part-in-region =
+    { $region ->
+        [Ponente] nel Ponente
+        [Arcipelago] nell’Arcipelago
+        [Levante] nel Levante
+       *[other] in { $region }
+    }
+part-from-region =
+    { $region ->
+        [Ponente] dal Ponente
+        [Arcipelago] dall’Arcipelago
+        [Levante] dal Levante
+        [Albania] dall’Albania
+        [Africa] dall’Africa
+       *[other] dalla { $region }
+    }
+part-the-region =
+    { $region ->
+        [Ponente] il Ponente
+        [Arcipelago] l’Arcipelago
+        [Levante] il Levante
+        [Albania] l’Albania
+        [Africa] l’Africa
+       *[other] la { $region }
+    }
+part-in-region-noun =
+    { $noun ->
+        [Ponente] nel Ponente
+        [Arcipelago] nell’Arcipelago
+        [Levante] nel Levante
+       *[other] in { $noun }
+    }
+part-in-colony =
+    { $colony ->
+        [Acquemorte] ad Acquemorte
+        [Acri] ad Acri
+        [Alessandria] ad Alessandria
+       *[other] a { $colony }
+    }
+part-in-colony-noun =
+    { $noun ->
+        [Acquemorte] ad Acquemorte
+        [Acri] ad Acri
+        [Alessandria] ad Alessandria
+       *[other] a { $noun }
+    }
+part-ducats =
+    { $ducats ->
+        [one] 1 Ducato
+       *[other] { $ducats } Ducati
+    }
+part-other-ducats =
+    { $other_ducats ->
+        [one] 1 Ducato
+       *[other] { $other_ducats } Ducati
+    }
+part-votes =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    }
+part-points =
+    { $points ->
+        [one] 1 PV
+       *[other] { $points } PV
+    }
+part-influence =
+    { $influence ->
+        [one] 1 Influenza
+       *[other] { $influence } Influenze
+    }
+part-fleets =
+    { $fleets ->
+        [one] 1 Flotta Nemica
+       *[other] { $fleets } Flotte Nemiche
+    }
+part-doge-tokens =
+    { $tokens ->
+        [one] 1 Segnalino Doge
+       *[other] { $tokens } Segnalini Doge
+    }
+part-ap =
+    { $ap ->
+        [one] 1 Punto Azione
+       *[other] { $ap } Punti Azione
+    }
+part-spaces =
+    { $spaces ->
+        [one] 1 spazio
+       *[other] { $spaces } spazi
+    }
+
+## Che cosa è successo
+
+event-card-seen = { $seat } pesca { $card }.
+event-card-drawn = { $seat } pesca una Carta Azione.
+event-card-kept = { $seat } tiene la carta.
+event-card-cashed = { $seat } incassa { $card }: { part-ducats }.
+event-card-played = { $seat } gioca { $card }.
+event-cards-shuffled = Le Carte Azione scartate si rimescolano e formano un nuovo mazzo.
+event-no-card-left = Non restano Carte Azione per { $seat }.
+event-ducats-placed = { $seat } piazza { part-ducats } a { $sestiere }.
+event-monument-built = { $seat } costruisce un Monumento a { $sestiere }.
+event-monument-restored = { $seat } volta sul lato colorato un Monumento a { $sestiere }.
+event-election-began =
+    { $election ->
+        [0] Si elegge il primo Doge.
+        [1] Si elegge un nuovo Doge.
+       *[other] Si tiene l’elezione finale.
+    }
+event-has-chosen = { $seat } ha scelto.
+event-tiles-drawn = Tessere Sestiere: { $tile } e { $other_tile }.
+event-candidate-shown = { $seat } candida { $family_card } e ha { part-votes }.
+event-vote-shown = { $seat } aggiunge { $card }.
+event-elected = { $seat } è Doge con { $family_card } e prende { part-doge-tokens }.
+event-final-election-won = { $seat } vince l’elezione finale con { $family_card }: { part-points }.
+event-tiles-shuffled = Si rimescolano tutte le tessere Sestiere.
+event-family-card-recovered = { $seat } riprende in mano { $family_card }.
+event-infamy-taken = { $seat } prende il Segnalino Infamia.
+event-infamy-discarded = { $seat } scarta il Segnalino Infamia.
+event-turn-began = Comincia il turno di { $seat }.
+event-dice-rolled = { $seat } tira i dadi. Commerciali 2, 3, 4: { $commercial_two }, { $commercial_three }, { $commercial_four }; militari: { $military_two }, { $military_three }, { $military_four }; politici: { $political_two }, { $political_three }, { $political_four }.
+event-token-kept = { $seat } conserva un Segnalino Doge come PV.
+event-token-spent = { $seat } spende un Segnalino Doge per un Punto Azione.
+event-die-taken = { $seat } prende un dado ({ $die }) e ha { part-ap }.
+event-actions-ended = { $seat } conclude le azioni.
+event-sea-influence-placed = { $seat } mette 1 Influenza nel { $sea }.
+event-sea-controlled = Il { $sea } passa sotto il controllo di Venezia.
+event-treated = { $seat } tratta con i Nemici e prende { part-from-region } il segnalino { $kingdom }.
+event-capitulated = In questo turno il Regno { part-in-region } non ferma { $seat }.
+event-influence-placed = { $seat } mette { part-influence } { part-in-colony }.
+event-influence-lost = { $seat } perde { part-influence } { part-in-colony }.
+event-influence-replaced = { $seat } sostituisce 1 Influenza di { $opponent } { part-in-colony }.
+event-revolt = Rivolta { part-in-colony }!
+event-podesta-placed = { $seat } ha il Podestà { part-in-colony }.
+event-podesta-removed = { $seat } perde il Podestà { part-in-colony }.
+event-attacked = { $seat } attacca { $colony }.
+event-fleet-attacked = { $seat } attacca le Flotte nel { $sea }.
+event-battle-token-drawn = { $seat } pesca un Gettone Battaglia: { $token }.
+event-fleets-sunk = { $seat } elimina { part-fleets } nel { $sea }.
+event-vp-token-drawn = { $seat } pesca un Segnalino PV.
+event-vp-token-seen = Il segnalino di { $seat } vale { $vp_token }.
+event-threat-drawn = { $seat } scopre una Carta Minaccia: { $threat }.
+event-vetoed = { $seat } oppone il veto: { $threat }.
+event-threats-shuffled = Le Carte Minaccia scartate si rimescolano e formano un nuovo mazzo.
+event-kingdom-placed = Si piazza il segnalino { $kingdom } { part-in-region }.
+event-fleet-placed =
+    { $fleets ->
+        [one] Una Flotta Nemica arriva nel { $sea }.
+       *[other] Un’altra Flotta Nemica arriva nel { $sea }: ora sono { $fleets }.
+    }
+event-control-lost = Venezia perde il controllo del { $sea }.
+event-venice-moved = Venezia avanza allo spazio { $space } del Tracciato Potere.
+event-enemies-moved = I Nemici avanzano di { part-spaces }, fino allo spazio { $space }.
+event-scoring-began =
+    { $scoring ->
+        [1] Primo punteggio.
+        [2] Secondo punteggio.
+       *[other] Terzo punteggio.
+    }
+event-scored = { $seat } segna { part-points }, { $total } in tutto: presenza { $presence }, Podestà { $podesta }, Segnalini PV { $vp_tokens }, Segnalini Doge { $doge_tokens }, Monumenti { $monuments }, Regni { $kingdoms }.
+event-epoch-began = Comincia una nuova epoca: { $epoch }.
+event-won = { $seat } vince la partita con { part-points }!
+
+## Perché no
+
+why-infamy = Chi ha il Segnalino Infamia deve scegliere la Carta Famiglia di valore 1.
+why-family-card-gone = Questa Carta Famiglia non è nella tua mano: { $family_card }.
+why-not-in-hand = La carta { $card } non è nella tua mano.
+why-not-tied = { $seat } non è tra i giocatori a pari voti.
+why-die-taken = Un dado così non c’è più: { $die }.
+why-other-sestieri = I Ducati della carta { $card } vanno nei Sestieri del suo colore.
+why-all-ducats = Piazza esattamente { part-ducats }.
+why-card-played = In questo turno hai già giocato una Carta Azione.
+why-card-type = La carta { $card } non è del tipo del dado di questo turno.
+why-die-military = Ci vuole un dado militare.
+why-die-not-military = Ci vuole un dado commerciale o politico: con quello militare si attacca.
+why-no-ap = Non hai più Punti Azione.
+why-no-influence = Non hai più Influenze in riserva.
+why-sea-controlled = Il { $sea } è sotto il controllo di Venezia: è già aperto a tutti.
+why-sea-fleet = Nel { $sea } ci sono Flotte Nemiche.
+why-sea-far = Il { $sea } non è adiacente alla tua rotta.
+why-no-kingdom = Non c’è alcun Segnalino Regno { part-in-region }.
+why-region-far = La tua rotta non raggiunge { part-the-region }.
+why-colony-far = La tua rotta non raggiunge { $colony }.
+why-colony-kingdom = Un Segnalino Regno impedisce di mettere Influenza { part-in-colony }.
+why-traded = In questo turno hai già commerciato { part-in-colony }.
+why-one-colony = Le Influenze politiche di un turno vanno in una sola colonia, non anche { part-in-colony }.
+why-no-battle-token = Non restano Gettoni Battaglia da pescare.
+why-no-fleet = Nel { $sea } non ci sono Flotte Nemiche.
+why-fleet-far = Il { $sea } non è adiacente alla tua rotta.
+why-other-colony = La prima Influenza è già andata { part-in-colony }: scegli un’altra colonia.
+why-card-region = La carta vale soltanto { part-in-region }.
+why-minor-only = { $colony } è una colonia maggiore: la carta ne vuole una minore.
+why-own-presence = Non hai Influenza { part-in-colony }: la carta la richiede.
+why-no-presence = Hai già Influenza { part-in-colony }: la carta vuole una colonia dove non ne hai.
+why-no-rival = Nessun altro giocatore ha Influenza { part-in-colony }.
+why-not-rival = Lì { $seat } non ha Influenza da sostituire, oppure sei tu.
+why-no-grey-monument = Non hai Monumenti grigi a { $sestiere }.
+why-no-ducat = Non hai più Ducati in riserva.
+why-not-spent = Questa Carta Famiglia non è tra i tuoi scarti: { $family_card }.
+why-number = Scegli un numero da { $least } a { $most }.
+
+## Domande
+
+ask-ballot =
+    { $election ->
+        [0] Chi candidi a Doge, e con quale Carta Azione?
+        [1] Chi candidi a Doge?
+       *[other] Elezione finale: chi candidi a Doge?
+    }
+ask-tie = { $seat }, i voti sono pari: chi diventa Doge?
+ask-veto = { $seat }, opponi il veto alla carta { $threat }?
+ask-doge-token = { $seat }, conservi un Segnalino Doge o lo spendi?
+ask-die = { $seat }, quale dado prendi?
+ask-received = { $seat }, tieni la carta o la incassi?
+ask-cash = { $seat }, dove piazzi i Ducati della carta { $card }?
+ask-actions = { $seat }, che cosa fai?
+ask-condottieri-colony = { $seat }, usi il Gettone Battaglia { $token } contro { $colony }, o ne peschi un altro?
+ask-condottieri-sea = { $seat }, usi il Gettone Battaglia { $token } nel { $sea }, o ne peschi un altro?
+ask-stradioti = { $seat }, il Gettone Battaglia è { $token }: gli Stradioti si uniscono ora all’attacco contro { $colony }?
+ask-place = { $seat }, dove metti l’Influenza della carta { $card }?
+ask-place-second = { $seat }, dove metti la seconda Influenza della carta { $card }, dopo { $colony }?
+ask-crociata = { $seat }, contro quale colonia guidi la Crociata?
+ask-galeazze = { $seat }, dove attaccano le Galeazze?
+ask-sink = { $seat }, quante Flotte elimini nel { $sea }?
+ask-bailo = { $seat }, con quale Regno tratta il bailo?
+ask-consiglio-dieci = { $seat }, in quale colonia gli altri perdono Influenza?
+ask-corona-cipro = { $seat }, in quale colonia sostituisci un’Influenza?
+ask-rival = { $seat }, di chi è l’Influenza che sostituisci { part-in-colony }?
+ask-ducats =
+    { $left ->
+        [one] { $seat }, dove piazzi l’ultimo Ducato?
+       *[other] { $seat }, dove piazzi il prossimo Ducato? Ne restano { $left }.
+    }
+ask-broglio = { $seat }, rimetti a nuovo un Monumento o piazzi Ducati?
+ask-serrata = { $seat }, quale Carta Famiglia riprendi?
+ask-capitolazioni = { $seat }, in quale regione il Regno non ti ferma?
+
+## Mosse
+
+move-candidate = Candida: { $noun }
+move-vote = Aggiungi { $card }
+move-stop = Basta così
+move-elect = { $seat } diventa Doge
+move-veto = Opponi il veto
+move-accept = Lascia fare
+move-keep-token = Conserva un Segnalino Doge come PV
+move-spend-token = Spendi un Segnalino Doge per un Punto Azione
+move-die = { $noun }
+move-keep = Tieni la carta
+move-cash = Incassa la carta
+move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-play = Gioca { $noun }
+move-route = Stabilisci una rotta: { $noun }
+move-treat = Tratta con i Nemici { part-in-region-noun }
+move-influence = Metti Influenza { part-in-colony-noun }
+move-attack = Attacca { $noun }
+move-engage = Attacca le Flotte nel { $noun }
+move-end = Concludi le azioni
+move-place = Metti Influenza { part-in-colony-noun }
+move-use = Usa questo gettone
+move-redraw = Pesca un altro gettone
+move-reinforce = Aggiungi gli Stradioti
+move-wait = Aspetta un altro attacco
+move-sink =
+    { $noun ->
+        [one] Elimina 1 Flotta
+       *[other] Elimina { $noun } Flotte
+    }
+move-capitulate = Capitolazioni { part-in-region-noun }
+move-expel = Gli altri perdono Influenza { part-in-colony-noun }
+move-replace = Sostituisci un’Influenza { part-in-colony-noun }
+move-rival = Sostituisci un’Influenza di { $seat }
+move-ducat = Piazza un Ducato a { $noun }
+move-restore = Rimetti a nuovo un Monumento a { $noun }
+move-recover = Riprendi: { $noun }
+
+## Che cosa non va in un file di componenti
+
+pack-scoring-space = first_scoring_space: ci vuole uno spazio del Tracciato Potere
+pack-colony-value = value: al massimo { $most }, perché una rivolta lasci posto a un Podestà
+pack-parameter-missing = params: manca { $key }
+pack-no-crosses = ogni epoca vuole una Carta Minaccia con una Croce, o la partita non finirebbe mai
+pack-crosses = crosses: ci vogliono tre numeri, per Ascesa, Apogeo e Lotta
+pack-setup-kingdom = setup_region: { $region } ha già un Regno, o non c’è un segnalino per lui
+pack-setup-fleets = setup_fleets: le Flotte Nemiche sono solo { $count }
+pack-border = adjacent: { $other } dev’essere un altro mare, che a sua volta nomina { $here }
+pack-faces = faces: ce ne vuole almeno una
+pack-fixed = { $name }: ci vuole { $wanted }: un file di componenti non lo cambia
+
+## Che cosa non va in una posizione scritta
+
+position-seats = ci vogliono { $seats } posti
+position-reusable = spent: la carta di valore 1 torna sempre in mano
+position-board = board: solo il Doge ha una carta sul tabellone
+position-candidate = candidate: questa carta non è nella mano
+position-votes = votes: queste carte non sono tutte nella mano
+position-by-seat = { $name }: ci vogliono { $seats } numeri, uno per posto
+position-over = la partita è finita: non può seguire alcun passo
+position-steps = questi passi non possono stare così
+position-active = seat: questo passo è del giocatore attivo
+position-doge = seat: questo passo è del Doge
+position-step-seat = seat: questo passo ne vuole uno
+position-type = type: il dado è preso nel passo actions, e in nessuno prima
+position-election = election: non è quella che si tiene qui
+position-office = office: con un segnalino in carica non si elegge un Doge
+position-no-election = candidate e votes stanno solo in un’elezione
+position-tiles = tiles: due diverse in caso di parità, nessuna già fuori, e altrove nessuna
+position-not-chosen = non hanno ancora scelto tutti
+position-tied = tied: non sono i giocatori a pari voti
+position-playing = playing: non si accorda con i passi
+position-received = received: non si accorda con il passo
+position-threat = threat: non si accorda con il passo
+position-step-card = card: non è la carta di questo passo
+position-nothing = qui non c’è nulla da decidere
+
+## Il tavolo nel terminale
+
+board-venice = V
+board-enemies = N
+board-to-scoring =
+    { $spaces ->
+        [one] primo punteggio tra 1 spazio
+       *[other] primo punteggio tra { $spaces } spazi
+    }
+board-between =
+    { $spaces ->
+        [one] 1 spazio tra le pedine
+       *[other] { $spaces } spazi tra le pedine
+    }
+board-to-end =
+    { $spaces ->
+        [one] Nemici a 1 spazio dalla fine
+       *[other] Nemici a { $spaces } spazi dalla fine
+    }
+board-doge =
+    { $tokens ->
+        [0] ★ Doge { $seat }, nessun segnalino in carica
+        [one] ★ Doge { $seat }, 1 segnalino in carica
+       *[other] ★ Doge { $seat }, { $tokens } segnalini in carica
+    }
+board-infamy = † Infamia: { $seat }
+board-won = { $seat } ha vinto
+board-sea = Mare
+board-value = Valore
+board-lies = Presenti
+board-route = Nella rotta di
+board-control = Venezia
+board-fleets =
+    { $fleets ->
+        [one] 1 Flotta Nemica
+       *[other] { $fleets } Flotte Nemiche
+    }
+board-region = { $region } { $value } (raggiunta: { $seats })
+board-legend = Colonia MAGGIORE · (4) Influenze necessarie · A3 Influenze di A · { $podesta }A Podestà di A
+board-sestiere = Sestiere
+board-city-legend = { $ducat } Ducato · { $coloured } Monumento, 4 voti · { $grey } Monumento grigio, 1 voto · (tessera estratta)
+board-player = Giocatore
+board-points = PV
+board-outlook = Ora
+board-supply = Influenze
+board-podesta = Podestà
+board-cards = Carte
+board-family = Famiglia
+board-vp-tokens = Segn. PV
+board-kept = Segn. Doge
+board-kingdoms = Regni
+board-hand = La tua mano: { $cards }
+board-own-tokens = I tuoi segnalini PV: { $tokens }
+board-received = Hai ricevuto: { $card }
+board-candidate = { $seat } candida: { $cards }
+board-tiles = Tessere estratte: { $tiles }
+board-chosen = Hanno scelto: { $seats }
+board-card =
+    { $type ->
+        [0] { $card } (commerciale, { $value })
+        [1] { $card } (militare, { $value })
+       *[2] { $card } (politica, { $value })
+    }
+board-dice = Dadi: { $dice }
+board-turn =
+    { $type ->
+        [0] { $seat }: turno commerciale, PA { $ap }
+        [1] { $seat }: turno militare, PA { $ap }
+       *[2] { $seat }: turno politico, PA { $ap }
+    }
+board-owed =
+    { $cards ->
+        [one] 1 Carta Minaccia alla fine del turno
+       *[other] { $cards } Carte Minaccia alla fine del turno
+    }
+board-decks = Mazzo Azione { $cards } · Mazzo Minaccia { $threats }
+
+# ---- previsioni e probabilità
+
+forecast-scoring = Se si contassero i punti adesso: { $players }.
+forecast-player = { $seat } +{ $gain } = { $total }
+forecast-player-range = { $seat } da +{ $gain } a +{ $more } = da { $total } a { $most }
+forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi: { $candidates }.
+forecast-candidate = { $card } { $percent }%
+forecast-battle =
+    { $left ->
+        [0] In questo turno non restano Gettoni Battaglia.
+        [one] Resta 1 Gettone Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
+       *[other] Restano { $left } Gettoni Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
+    }
+forecast-value = { $number } da { $value }
+odds-kingdoms =
+    { $cards ->
+        [one] L’unica Carta Minaccia che verrà porta un Regno: { $places }.
+       *[other] Delle { $cards } Carte Minaccia che verranno portano un Regno: { $places }.
+    }
+odds-fleets =
+    { $cards ->
+        [one] L’unica Carta Minaccia che verrà porta una Flotta: { $places }.
+       *[other] Delle { $cards } Carte Minaccia che verranno portano una Flotta: { $places }.
+    }
+odds-place = { $place } { $cards }
+odds-next-threat =
+    { $cards ->
+        [one] { $place }: vi colpisce 1 Carta Minaccia su { $of }, la prossima con il { $percent }%.
+       *[other] { $place }: vi colpiscono { $cards } Carte Minaccia su { $of }, la prossima con il { $percent }%.
+    }
+odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
+odds-over = La partita è finita: il caso non ha più nulla da dire.

@@ -1,0 +1,164 @@
+"""What the Action Points of a turn can still bring (What a good player considers, 8)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from quattrocento.games.venetia.appraisal import region_worth
+from quattrocento.games.venetia.colonies import place_influence
+from quattrocento.games.venetia.components import (
+    COMMERCIAL,
+    FACES,
+    POLITICAL,
+    REGIONS,
+    THREAT,
+    Components,
+)
+from quattrocento.games.venetia.options import Options
+from quattrocento.games.venetia.prospects import Future, dangers
+from quattrocento.games.venetia.routes import closed, route
+from quattrocento.games.venetia.state import NONE, Venetia
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.places import members
+
+_SPARE_AP: Final = 0.5  # a route or a treaty
+_INFAMY: Final = 1.0
+_ICON: Final = 0.4  # a Threat card owed
+_FLEET: Final = 1.4  # a Fleet sunk
+
+Colony = tuple[tuple[int, ...], int]
+"""The Influence in a colony by seat, and the owner of its Podestà."""
+
+
+class Regions:
+    """The regions of a position with what they are worth to each seat."""
+
+    def __init__(self, game: Venetia, ahead: Future) -> None:
+        self.game = game
+        self.ahead = ahead
+        self.dangers = dangers(game.components, game.threat_deck, ahead.draws)
+        self.states = [self._state(region) for region in range(REGIONS)]
+        self.worths = [self.worth(region, *state) for region, state in enumerate(self.states)]
+
+    def _state(self, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        game = self.game
+        colonies = game.components.colonies_of[region]
+        first, after = colonies[0], colonies[-1] + 1
+        influence = game.influence[first * game.seats : after * game.seats]
+        return tuple(influence), tuple(game.podesta[first:after])
+
+    def worth(self, region: int, influence: tuple[int, ...], podesta: tuple[int, ...]) -> tuple[float, ...]:
+        components = self.game.components
+        return region_worth(components, region, influence, podesta, self.ahead, self.dangers[region])
+
+    def totals(self) -> list[float]:
+        """All regions together, by seat."""
+        return [sum(worths) for worths in zip(*self.worths, strict=True)]
+
+
+class Occasions:
+    """What one player could do with the Action Points of this turn, in VP as weighed for his seat."""
+
+    def __init__(self, regions: Regions, seat: int, weights: Sequence[float]) -> None:
+        self.regions = regions
+        self.game = regions.game
+        self.seat = seat
+        self.weights = weights
+        self.without = sum(1 << other for other, left in enumerate(self.game.podesta_supply) if not left)
+        self._own_route = route(self.game, seat)
+
+    def of_turn(self) -> float:
+        """The best use of what is left, or of the best die where none has been taken yet."""
+        game = self.game
+        if game.type != NONE:
+            return self.of_points(game.type, game.ap)
+        points = game.components.points_of_face
+        kinds: dict[int, int] = {}
+        for die, number in enumerate(game.dice):
+            if number:
+                kind, face = divmod(die, FACES)
+                kinds[kind] = max(kinds.get(kind, 0), points[face])
+        return max([self.of_points(kind, game.ap + most) for kind, most in kinds.items()], default=0.0)
+
+    def of_points(self, kind: int, points: int) -> float:
+        if not points:
+            return 0.0
+        colonies = members(self.colonies())
+        if kind == POLITICAL:
+            return self._political(colonies, points)
+        if kind == COMMERCIAL:
+            gains = [self.gain(colony, 1) for colony in colonies if not self.game.traded >> colony & 1]
+        else:
+            gains = [self.attack(colony) for colony in colonies] + self._fleets()
+        best = sorted(gains, reverse=True)[:points]
+        return sum([max(gain, _SPARE_AP) for gain in best]) + _SPARE_AP * (points - len(best))
+
+    def colonies(self) -> int:
+        """Where the player may place Influence."""
+        reached = self.game.components.colonies_reached[self._own_route]
+        return reached & ~closed(self.game)
+
+    def _political(self, colonies: Sequence[int], points: int) -> float:
+        game = self.game
+        if game.politics != NONE:
+            colonies = [colony for colony in colonies if colony == game.politics]
+        best = _SPARE_AP * points
+        for colony in colonies:
+            for number in range(1, points + 1):
+                best = max(best, self.gain(colony, number) + _SPARE_AP * (points - number))
+        return best
+
+    def attack(self, colony: int) -> float:
+        """A Battle token on a colony, on average over those that can be drawn."""
+        components, game = self.game.components, self.game
+        gain, left = 0.0, 0
+        for token, copies in enumerate(components.battle_copies):
+            number = copies - game.drawn.count(token)
+            left += number
+            gain += number * self.gain(colony, components.battle_value[token] + game.stradioti)
+            if components.battle_icon[token] == THREAT and not game.walls:
+                gain -= number * _ICON
+        if not left:
+            return 0.0
+        infamous = game.podesta[colony] != NOBODY and game.infamy != self.seat and not game.rules.basic
+        return gain / left - (_INFAMY if infamous else 0.0)
+
+    def _fleets(self) -> list[float]:
+        game = self.game
+        seas = game.components.touched[self._own_route] & game.fleeted
+        return [_FLEET] * seas.bit_count()
+
+    def gain(self, colony: int, number: int) -> float:
+        """So many Influence in one lot."""
+        game, seats = self.game, self.game.seats
+        number = min(number, game.supply[self.seat])
+        if not number:
+            return 0.0
+        components = game.components
+        region = components.region_of[colony]
+        influence, podesta = self.regions.states[region]
+        place = colony - components.colonies_of[region][0]
+        here = influence[place * seats : (place + 1) * seats]
+        who = (self.seat, game.doge, self.without)
+        after, owner = placed(components, game.rules, colony, (here, podesta[place]), number, who)
+        influence = influence[: place * seats] + after + influence[(place + 1) * seats :]
+        podesta = (*podesta[:place], owner, *podesta[place + 1 :])
+        worths = self.regions.worth(region, influence, podesta)
+        before = self.regions.worths[region]
+        return sum([w * (a - b) for w, a, b in zip(self.weights, worths, before, strict=True)])
+
+
+@lru_cache(maxsize=1 << 16)
+def placed(
+    components: Components, rules: Options, colony: int, now: Colony, number: int, who: tuple[int, int, int]
+) -> Colony:
+    """A colony after Influence was placed (VNZ-16). ``who``: the player, the Doge, who lacks Podestà."""
+    here, owner = now
+    seat, doge, without = who
+    game = Venetia(len(here), components, rules)
+    game.influence[colony * game.seats : (colony + 1) * game.seats] = here
+    game.podesta[colony] = owner
+    game.podesta_supply = [1 - (without >> other & 1) for other in range(game.seats)]
+    game.active, game.doge = seat, doge
+    place_influence(game, seat, colony, number)
+    return tuple(game.in_colony(colony)), game.podesta[colony]

@@ -1,0 +1,21 @@
+"""The options that the players agreed on before the game (Sources and editions; VNZ-24, VNZ-25)."""
+
+from collections.abc import Mapping
+
+
+class Options:
+    """The chosen options."""
+
+    def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
+        self.chosen = dict(chosen)
+        self.basic = chosen["ruleset"] == "basic"
+        self.pay_each_turn = chosen["sea_route_rule"] == "pay_each_turn"
+        self.until_outnumbered = chosen["podesta_rule"] == "until_outnumbered"
+        self.scores_at_end_of_turn = chosen["scoring_timing"] == "end_of_turn"
+        self.tokens_return_at_once = chosen["battle_token_return"] == "after_each_draw"
+        self.own_podesta_is_safe = chosen["infamy_scope"] == "other_players_only"
+        self.two_player_tokens = int(chosen["doge_tokens_two_players"])
+        self.monuments_vote_everywhere = chosen["monuments_vote"] == "everywhere"
+        self.all_tokens_score = chosen["doge_tokens_scored"] == "all_held"
+        # VNZ-25.8: without effect in the basic rules
+        self.hand_limit = 0 if self.basic else int(chosen["hand_limit"])

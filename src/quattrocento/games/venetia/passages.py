@@ -1,0 +1,34 @@
+"""Invariants of Venetia that compare a position with a later one, one move apart."""
+
+from quattrocento.games.venetia.power import have_met
+from quattrocento.games.venetia.state import Venetia
+
+
+def passage_violations(before: Venetia, after: Venetia) -> list[str]:
+    """What may never happen between two positions that one move lies between."""
+    found: list[str] = []
+    if after.venice < before.venice or after.enemies > before.enemies:
+        found.append("VNZ-I17 a pawn went back")
+    if have_met(before) and after.venice != before.venice:
+        found.append("VNZ-I17 Venice moved after the pawns had met")
+    if after.epoch < before.epoch:
+        found.append("VNZ-I18 an epoch came back")
+    scored = (
+        after.epoch != before.epoch or after.result is not None or _is_final(after) != _is_final(before)
+    )
+    for old, new in zip(before.points, after.points, strict=True):
+        if new < old:
+            found.append("VNZ-I19 points were lost")
+        elif new != old and not scored:
+            found.append("VNZ-I19 points without a scoring")
+    for old_set, new_set in zip(before.treated, after.treated, strict=True):
+        if any(new < old for old, new in zip(old_set, new_set, strict=True)):
+            found.append("VNZ-I8 a collected Kingdom token was lost")
+    monuments = [sum(game.coloured) + sum(game.grey) for game in (before, after)]
+    if monuments[1] < monuments[0]:
+        found.append("VNZ-I3 a Monument was removed")
+    return found
+
+
+def _is_final(game: Venetia) -> bool:
+    return bool(game.stack) and game.stack[0].name == "count"

@@ -1,0 +1,62 @@
+"""What each player's routes reach, and what it would cost to reach more, for the view (VNZ-9)."""
+
+from typing import TYPE_CHECKING, Final
+
+from quattrocento.games.venetia.components import REGIONS, SEAS, Components
+
+if TYPE_CHECKING:
+    from quattrocento.games.venetia.state import Venetia
+
+UNREACHABLE: Final = -1
+
+
+def open_seas(game: "Venetia", seat: int) -> int:
+    """The seas that are open to the player (VNZ-9.1, VNZ-25.1)."""
+    own = game.at_sea[seat]
+    if game.rules.pay_each_turn:
+        own = game.opened if seat == game.active else 0
+    return (game.control | own) & ~game.fleeted
+
+
+def routes(game: "Venetia") -> tuple[int, ...]:
+    """The route of each player, as a set of seas (VNZ-9.2)."""
+    return tuple([game.components.route_of[open_seas(game, seat)] for seat in range(game.seats)])
+
+
+def sea_costs(game: "Venetia") -> tuple[tuple[int, ...], ...]:
+    """By player and sea, the AP after which the sea is in the route; -1 where Fleets bar the way."""
+    return tuple(
+        [_costs(game.components, open_seas(game, seat), game.fleeted) for seat in range(game.seats)]
+    )
+
+
+def _costs(components: Components, is_open: int, fleeted: int) -> tuple[int, ...]:
+    costs = [UNREACHABLE] * SEAS
+    inside, spent = 0, 0
+    edge = 1 << components.home
+    while edge & ~inside & ~fleeted:
+        # Open seas cost nothing, so all of them that are linked come in before one more is paid for.
+        free = edge & is_open & ~inside & ~fleeted
+        coming = free or edge & ~inside & ~fleeted
+        if not free:
+            spent += 1
+        for sea in range(SEAS):
+            if coming >> sea & 1:
+                costs[sea] = spent
+        inside |= coming
+        edge = components.touched[inside]
+    return tuple(costs)
+
+
+def region_costs(game: "Venetia") -> tuple[tuple[int, ...], ...]:
+    """By player and region, the AP before Influence can go there, a treaty included; -1 for never."""
+    found: list[tuple[int, ...]] = []
+    for costs in sea_costs(game):
+        row: list[int] = []
+        for region in range(REGIONS):
+            seas = game.components.seas_of[region]
+            near = [costs[sea] for sea in range(SEAS) if seas >> sea & 1 and costs[sea] >= 0]
+            treaty = int(game.kingdom[region] >= 0 and not game.capitulated >> region & 1)
+            row.append(min(near) + treaty if near else UNREACHABLE)
+        found.append(tuple(row))
+    return tuple(found)

@@ -1,0 +1,239 @@
+"""Positions of Venetia in text: reading. Every error names its line.
+
+What can be judged line by line is judged here; whether the whole makes sense, in ``soundness``.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from quattrocento.games.venetia.components import SESTIERI, TYPES
+from quattrocento.games.venetia.ending import outcome
+from quattrocento.games.venetia.invariants import epoch_of
+from quattrocento.games.venetia.options import Options
+from quattrocento.games.venetia.packs import BOX
+from quattrocento.games.venetia.restoring import restore
+from quattrocento.games.venetia.soundness import check_sound
+from quattrocento.games.venetia.state import NONE, Counts, Venetia, changed
+from quattrocento.games.venetia.steps import NOUNS, STEPS
+from quattrocento.games.venetia.text import EPOCHS, NO_VOTE
+from quattrocento.games.venetia.verbs import (
+    BATTLE_TOKEN,
+    CARD,
+    COLONY,
+    DIE,
+    FAMILY_CARD,
+    KINGDOM,
+    REGION,
+    SEA,
+    SESTIERE,
+    THREAT_CARD,
+    TILE,
+    VP_TOKEN,
+)
+from quattrocento.kernel.document import Document, Field, Place, check_keys
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.notation import Word
+from quattrocento.kernel.placing import read_steps
+from quattrocento.kernel.setting import (
+    COUNT,
+    FLAG,
+    LIST,
+    TABLE,
+    TEXT,
+    read_setting,
+    seat_number,
+    top,
+    word_number,
+)
+
+_PLACES: Final = ("colonies", "podesta", "seas", "fleets", "kingdoms", "ducats", "coloured", "grey")
+_TOP: Final = top(
+    "venetia",
+    {
+        **dict.fromkeys(("doge", "office", "infamy", "venice", "enemies"), COUNT),
+        "epoch": Field("text", among=EPOCHS, optional=True),
+        **dict.fromkeys(("control", "dice"), LIST),
+        "over": FLAG,
+        **dict.fromkeys((*_PLACES, "cards", "turn"), TABLE),
+    },
+)
+_SEAT: Final = {
+    **dict.fromkeys(("points", "kept"), COUNT),
+    **dict.fromkeys(("hand", "spent", "vp_tokens", "kingdoms", "votes", "held", "shown"), LIST),
+    **dict.fromkeys(("board", "candidate"), TEXT),
+}
+_CARDS: Final = {
+    **dict.fromkeys(("discarded", "threats", "tiles_out", "tiles", "battle", "returned"), LIST),
+    **dict.fromkeys(("threat", "playing", "received", "apart"), TEXT),
+}
+_TURN: Final = {
+    **dict.fromkeys(("active", "ap", "redraw", "sea_bonus", "stradioti", "owed"), COUNT),
+    "type": Field("text", among=TYPES, optional=True),
+    "politics": TEXT,
+    **dict.fromkeys(("traded", "capitulated", "opened"), LIST),
+    **dict.fromkeys(("card_played", "walls"), FLAG),
+}
+
+
+def read(owner: AnyGame, text: str, source: str) -> Venetia:
+    """The position that the text describes, or a ``DocumentError``."""
+    document = Document(text, source, locale=BOX.locale)
+    seats, chosen, components = read_setting(owner, document, _TOP)
+    game = Venetia(seats, components, Options(chosen))
+    _read_top(game, document)
+    _read_seats(game, document)
+    _read_places(game, document)
+    _read_city(game, document)
+    _read_cards(game, document)
+    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
+    _read_turn(game, document)
+    restore(game)
+    if document.data.get("over"):
+        game.result = outcome(game)
+    check_sound(game, document)
+    return game
+
+
+def _seat_or_nobody(game: Venetia, document: Document, row: Mapping[str, Any], place: Place) -> int:
+    value = row.get(place[2])
+    return NOBODY if value is None else seat_number(game.seats, document, place, value)
+
+
+def _word_or_none(document: Document, noun: Word, row: Mapping[str, Any], place: Place) -> int:
+    word = row.get(place[2])
+    return NONE if word is None else word_number(document, noun, place, word)
+
+
+def _words(document: Document, noun: Word, row: Mapping[str, Any], place: Place) -> tuple[int, ...]:
+    return tuple([word_number(document, noun, place, word) for word in row.get(place[2], [])])
+
+
+def _counts(document: Document, noun: Word, row: Mapping[str, Any], place: Place) -> Counts:
+    """How many of each kind a list names."""
+    words = _words(document, noun, row, place)
+    return tuple([words.count(kind) for kind in range(len(noun.ids))])
+
+
+def _bits(document: Document, noun: Word, row: Mapping[str, Any], place: Place) -> int:
+    return sum({1 << number for number in _words(document, noun, row, place)})
+
+
+def _read_top(game: Venetia, document: Document) -> None:
+    data = document.data
+    game.doge = _seat_or_nobody(game, document, data, ("", 0, "doge"))
+    game.infamy = _seat_or_nobody(game, document, data, ("", 0, "infamy"))
+    game.office = data.get("office", 0)
+    game.venice = data.get("venice", 1)
+    game.enemies = data.get("enemies", game.components.spaces)
+    game.epoch = EPOCHS.index(data["epoch"]) if "epoch" in data else epoch_of(game)
+    game.control = _bits(document, SEA, data, ("", 0, "control"))
+    game.dice = _counts(document, DIE, data, ("", 0, "dice"))
+
+
+def _read_seats(game: Venetia, document: Document) -> None:
+    rows = document.rows("seat")
+    if len(rows) > game.seats:
+        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    for seat, row in enumerate(rows):
+        check_keys(document, "seat", seat, row, _SEAT)
+        game.points[seat] = row.get("points", 0)
+        game.kept = changed(game.kept, seat, row.get("kept", 0))
+        for name in ("hand", "held", "shown"):
+            cards = tuple(sorted(_words(document, CARD, row, ("seat", seat, name))))
+            setattr(game, name, changed(getattr(game, name), seat, cards))
+        tokens = _counts(document, VP_TOKEN, row, ("seat", seat, "vp_tokens"))
+        game.vp_tokens = changed(game.vp_tokens, seat, tokens)
+        treated = _counts(document, KINGDOM, row, ("seat", seat, "kingdoms"))
+        game.treated = changed(game.treated, seat, treated)
+        _read_family(game, document, seat, row)
+
+
+def _read_family(game: Venetia, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+    spent = _bits(document, FAMILY_CARD, row, ("seat", seat, "spent"))
+    if spent & game.components.reusable:
+        raise document.error("position-reusable", "seat", seat, "spent")
+    board = _word_or_none(document, FAMILY_CARD, row, ("seat", seat, "board"))
+    if board != NONE:
+        if seat != game.doge:
+            raise document.error("position-board", "seat", seat, "board")
+        game.board = board
+        spent |= 1 << board
+    game.family = changed(game.family, seat, game.family[seat] & ~spent)
+    candidate = _word_or_none(document, FAMILY_CARD, row, ("seat", seat, "candidate"))
+    if candidate != NONE and not game.family[seat] >> candidate & 1:
+        raise document.error("position-candidate", "seat", seat, "candidate")
+    game.candidates = changed(game.candidates, seat, candidate)
+    place = ("seat", seat, "votes")
+    words = row.get("votes", [])
+    votes = [NONE if word == NO_VOTE else word_number(document, CARD, place, word) for word in words]
+    game.votes = changed(game.votes, seat, tuple(votes))
+
+
+def _read_places(game: Venetia, document: Document) -> None:
+    for table, noun, counts in (("colonies", COLONY, game.influence), ("seas", SEA, game.sea_influence)):
+        for name in document.table(table):
+            place = word_number(document, noun, (table, 0, name), name)
+            counts[place * game.seats : (place + 1) * game.seats] = _by_seat(game, document, table, name)
+    for name, owner in document.table("podesta").items():
+        colony = word_number(document, COLONY, ("podesta", 0, name), name)
+        game.podesta[colony] = seat_number(game.seats, document, ("podesta", 0, name), owner)
+    for name, number in document.table("fleets").items():
+        sea = word_number(document, SEA, ("fleets", 0, name), name)
+        COUNT.check(document, ("fleets", 0, name), name, number)
+        game.fleets[sea] = number
+    for name, word in document.table("kingdoms").items():
+        region = word_number(document, REGION, ("kingdoms", 0, name), name)
+        game.kingdom[region] = word_number(document, KINGDOM, ("kingdoms", 0, name), word)
+
+
+def _by_seat(game: Venetia, document: Document, table: str, name: str) -> list[int]:
+    """The numbers of one place, one for each seat."""
+    place, numbers = (table, 0, name), document.table(table)[name]
+    if not isinstance(numbers, list) or len(numbers) != game.seats:
+        raise document.error("position-by-seat", *place, name=name, seats=game.seats)
+    for number in numbers:
+        COUNT.check(document, place, name, number)
+    return list(numbers)
+
+
+def _read_city(game: Venetia, document: Document) -> None:
+    for table in ("ducats", "coloured", "grey"):
+        counts = [0] * (game.seats * SESTIERI)
+        for name in document.table(table):
+            sestiere = word_number(document, SESTIERE, (table, 0, name), name)
+            for seat, number in enumerate(_by_seat(game, document, table, name)):
+                counts[seat * SESTIERI + sestiere] = number
+        setattr(game, table, tuple(counts))
+
+
+def _read_cards(game: Venetia, document: Document) -> None:
+    row = document.table("cards")
+    check_keys(document, "cards", 0, row, _CARDS)
+    game.discarded = _counts(document, CARD, row, ("cards", 0, "discarded"))
+    game.threats_discarded = _counts(document, THREAT_CARD, row, ("cards", 0, "threats"))
+    game.threat = _word_or_none(document, THREAT_CARD, row, ("cards", 0, "threat"))
+    game.playing = _word_or_none(document, CARD, row, ("cards", 0, "playing"))
+    game.received = _word_or_none(document, CARD, row, ("cards", 0, "received"))
+    game.apart = _word_or_none(document, CARD, row, ("cards", 0, "apart"))
+    game.tiles_out = _bits(document, TILE, row, ("cards", 0, "tiles_out"))
+    game.tiles = _words(document, TILE, row, ("cards", 0, "tiles"))
+    game.drawn = _words(document, BATTLE_TOKEN, row, ("cards", 0, "battle"))
+    game.returned = _words(document, BATTLE_TOKEN, row, ("cards", 0, "returned"))
+
+
+def _read_turn(game: Venetia, document: Document) -> None:
+    row = document.table("turn")
+    check_keys(document, "turn", 0, row, _TURN)
+    game.active = _seat_or_nobody(game, document, row, ("turn", 0, "active"))
+    if game.active == NOBODY:
+        game.active = next((step.seat for step in game.stack if step.name in ("close", "turn_end")), NOBODY)
+    game.type = TYPES.index(row["type"]) if "type" in row else NONE
+    for key in ("ap", "redraw", "sea_bonus", "stradioti", "owed"):
+        setattr(game, key, row.get(key, 0))
+    game.card_played = row.get("card_played", False)
+    game.walls = row.get("walls", False)
+    game.politics = _word_or_none(document, COLONY, row, ("turn", 0, "politics"))
+    game.traded = _bits(document, COLONY, row, ("turn", 0, "traded"))
+    game.capitulated = _bits(document, REGION, row, ("turn", 0, "capitulated"))
+    game.opened = _bits(document, SEA, row, ("turn", 0, "opened"))

@@ -1,0 +1,127 @@
+"""Received cards, Ducats and Monuments, VNZ-7.6 to VNZ-7.9 and VNZ-20."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.venetia.components import FAMILIES, SESTIERI
+from quattrocento.games.venetia.decks import discard, draw_card, take_card
+from quattrocento.games.venetia.state import NONE, Venetia, added
+from quattrocento.games.venetia.verbs import CASH, DUCATS, KEEP, ducats_of, shares
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Phase, Step
+
+
+class Receive(Phase[Venetia]):
+    """A player draws an Action card. A plundered one must be cashed (VNZ-7.3, VNZ-7.4, VNZ-15.2)."""
+
+    name: ClassVar[str] = "receive"
+    clause: ClassVar[str] = "VNZ-7.6"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "plunder")
+
+    def __init__(self, seat: int, plunder: int = 0) -> None:
+        super().__init__(seat)
+        self.plunder = plunder
+
+    def run(self, position: Venetia, fate: Fate) -> None:
+        seat, rules = self.seat, position.rules
+        full_hand = rules.hand_limit and len(position.hand[seat]) >= rules.hand_limit  # VNZ-25.8
+        must_cash = not rules.basic and bool(self.plunder or full_hand)
+        card = draw_card(position, seat, fate, must_cash)
+        if card == NONE:
+            return
+        if must_cash:
+            cash(position, seat, card)
+            return
+        position.tell("card_drawn", seat)
+        position.whisper((seat,), "card_seen", seat, card)
+        if rules.basic:  # VNZ-24.4
+            take_card(position, seat, card)
+        else:
+            position.received = card
+            position.then(_RECEIVED[seat])
+
+
+class Received(Step[Venetia]):
+    """The receiver keeps the card or cashes it, at once (VNZ-7.6, VNZ-7.8)."""
+
+    name: ClassVar[str] = "received"
+    clause: ClassVar[str] = "VNZ-7.6"
+
+    def options(self, position: Venetia, seat: int) -> list[Move]:
+        return [KEEP, CASH]
+
+    def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        card, position.received = position.received, NONE
+        if verb == "keep":
+            take_card(position, seat, card)
+            position.tell("card_kept", seat)
+        else:
+            cash(position, seat, card)
+
+
+# Steps never change, so that all draws of a seat can share them.
+RECEIVE: Final = [Receive(seat) for seat in range(FAMILIES)]
+_RECEIVED: Final = [Received(seat) for seat in range(FAMILIES)]
+
+
+def cash(game: Venetia, seat: int, card: int) -> None:
+    """The card is shown and discarded; its Ducats are placed, or those that are left (VNZ-7.7, 20.4)."""
+    discard(game, card)
+    game.tell("card_cashed", seat, card, game.components.card_value[card])
+    if to_be_placed(game, seat, card):
+        game.then(Cash(seat, card))
+
+
+def to_be_placed(game: Venetia, seat: int, card: int) -> int:
+    return min(game.components.card_value[card], game.ducat_supply(seat))
+
+
+class Cash(Step[Venetia]):
+    """The Ducats go into one or both Sestieri of the card's colour, all together (VNZ-7.7)."""
+
+    name: ClassVar[str] = "cash"
+    clause: ClassVar[str] = "VNZ-7.7"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, position: Venetia, seat: int) -> list[Move]:
+        ducats = to_be_placed(position, seat, self.card)
+        kind = position.components.card_type[self.card]
+        return [*DUCATS[kind][ducats]]
+
+    def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        pair = position.components.sestieri_of[position.components.card_type[self.card]]
+        for sestiere, number in zip(pair, ducats_of(noun), strict=True):
+            if number:
+                position.ducats = added(position.ducats, seat * SESTIERI + sestiere, number)
+                position.tell("ducats_placed", seat, sestiere, number)
+        for sestiere in pair:  # VNZ-20.5: the one named first comes first
+            build_monuments(position, seat, sestiere)
+
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "ducats":
+            return Reason("why-not-asked", self.clause)
+        kind = position.components.card_type[self.card]
+        if noun // shares(1, 0, 0) != kind:
+            return Reason("why-other-sestieri", "VNZ-7.9", "card", self.card)
+        ducats = to_be_placed(position, seat, self.card)
+        return Reason("why-all-ducats", "VNZ-7.7", "ducats", ducats)
+
+
+def place_ducat(game: Venetia, seat: int, sestiere: int) -> None:
+    """One Ducat, followed by the Monument that it may complete (VNZ-20.4)."""
+    game.ducats = added(game.ducats, seat * SESTIERI + sestiere)
+    game.tell("ducats_placed", seat, sestiere, 1)
+    build_monuments(game, seat, sestiere)
+
+
+def build_monuments(game: Venetia, seat: int, sestiere: int) -> None:
+    """Four Ducats in one Sestiere become a Monument, coloured side up (VNZ-20.1, VNZ-20.3)."""
+    place, price = seat * SESTIERI + sestiere, game.components.ducats_per_monument
+    while game.ducats[place] >= price and game.monument_supply(seat):
+        game.ducats = added(game.ducats, place, -price)
+        game.coloured = added(game.coloured, place)
+        game.tell("monument_built", seat, sestiere)

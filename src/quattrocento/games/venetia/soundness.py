@@ -1,0 +1,181 @@
+"""Whether a position in text makes sense as a whole: its steps, the card in play, the election.
+
+A text that is taken can be played to the end. Errors stand at the line of the step concerned.
+"""
+
+import re
+from typing import Final
+
+from quattrocento.games.venetia.battles import Condottieri, Stradioti
+from quattrocento.games.venetia.election import (
+    FINAL,
+    FIRST,
+    REGULAR,
+    Ballot,
+    Count,
+    Tie,
+    has_chosen,
+    leaders,
+    votes_of,
+)
+from quattrocento.games.venetia.influence_cards import Place
+from quattrocento.games.venetia.invariants import violations
+from quattrocento.games.venetia.political_cards import Ducats
+from quattrocento.games.venetia.power import LEFTMOST
+from quattrocento.games.venetia.sestieri import Cash, to_be_placed
+from quattrocento.games.venetia.state import NONE, Venetia
+from quattrocento.games.venetia.threats import Veto
+from quattrocento.kernel.document import Document, DocumentError
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.placing import STEPS as TABLE
+
+# The steps of a card that asks, and the effects that lead to them (VNZ-23).
+_ASKING: Final = {
+    "place": ("place_influence",),
+    "crociata": ("remote_attack",),
+    "galeazze": ("remove_fleets",),
+    "sink": ("remove_fleets",),
+    "bailo": ("free_treaty",),
+    "capitolazioni": ("ignore_kingdom",),
+    "consiglio_dieci": ("expel_rivals",),
+    "corona_cipro": ("replace_influence",),
+    "rival": ("replace_influence",),
+    "ducats": ("place_ducats", "restore_monument_or_ducats"),
+    "broglio": ("restore_monument_or_ducats",),
+    "serrata": ("recover_family_card",),
+}
+_DRAWING: Final = ("draw_action_cards", "plunder", "clear_infamy_or_draw", "remote_attack")
+
+# The steps that can stand on the stack, from the bottom.
+_RECEIVING: Final = r"( receive)*( received| cash)"
+_PLAYED: Final = rf" played( ({'|'.join(_ASKING)})|{_RECEIVING})"
+_ACTIONS: Final = rf"actions( condottieri| stradioti|{_RECEIVING}|{_PLAYED})?"
+_TURN: Final = rf"close (die( doge_token| office roll veto)?|{_ACTIONS})"
+_STACK: Final = re.compile(rf"first_turn count ballot|(begin )?(count ballot|tie)|turn_end veto|{_TURN}")
+_ACTIVE: Final = ("close", "turn_end", "die", "office", "doge_token", "actions", *_ASKING)
+_BY_THE_DOGE: Final = ("veto", "tie", "doge_token")
+
+
+def check_sound(game: Venetia, document: Document) -> None:
+    """Raise a ``DocumentError`` for a position that play could not go on from."""
+    if game.result is None:
+        _check_stack(game, document)
+        _check_seats(game, document)
+    elif game.stack:
+        raise document.error("position-over", TABLE)
+    broken = violations(game)
+    if broken:
+        raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
+    if game.result is None:
+        _check_election(game, document)
+        _check_cards(game, document)
+        _check_decision(game, document)
+
+
+def _at(document: Document, index: int, message_id: str, key: str = "step", /) -> DocumentError:
+    return document.error(message_id, TABLE, index, key)
+
+
+def _check_stack(game: Venetia, document: Document) -> None:
+    names = " ".join(step.name for step in game.stack)
+    if not _STACK.fullmatch(names):
+        raise _at(document, max(0, len(game.stack) - 1), "position-steps")
+
+
+def _check_seats(game: Venetia, document: Document) -> None:
+    """The steps of a turn belong to the active player, those of the Doge to him."""
+    for index, step in enumerate(game.stack):
+        if step.name in _ACTIVE and step.seat != game.active:
+            raise _at(document, index, "position-active", "seat")
+        if step.name in _BY_THE_DOGE and step.seat != game.doge:
+            raise _at(document, index, "position-doge", "seat")
+        if step.name in ("begin", "receive") and step.seat == NOBODY:
+            raise _at(document, index, "position-step-seat", "seat")
+    acting = any(step.name == "actions" for step in game.stack)
+    if game.stack[0].name == "close" and acting != (game.type != NONE):
+        raise document.error("position-type", "turn", 0, "type")
+
+
+def _check_election(game: Venetia, document: Document) -> None:
+    """Which election it is follows from what comes after it; candidates stand in elections only."""
+    bottom = game.stack[0].name
+    wanted = {"first_turn": FIRST, "begin": REGULAR}.get(bottom, FINAL)
+    held = False
+    for index, step in enumerate(game.stack):
+        if isinstance(step, Ballot | Count | Tie):
+            held = True
+            if step.election != wanted or (wanted == FINAL) != (game.enemies == LEFTMOST):
+                raise _at(document, index, "position-election", "election")
+    if wanted == REGULAR and game.office:
+        raise document.error("position-office", "", 0, "office")
+    if not held and (any(card != NONE for card in game.candidates) or any(game.votes)):
+        raise document.error("position-no-election", "seat")
+    tie = game.stack[-1] if isinstance(game.stack[-1], Tie) else None
+    _check_votes(game, tie is not None, document)
+    drawn = 0 if tie is None or game.rules.basic else game.components.tiles_drawn
+    if len(set(game.tiles)) != drawn or any(game.tiles_out >> tile & 1 for tile in game.tiles):
+        raise document.error("position-tiles", "cards", 0, "tiles")
+    if tie is not None:
+        _check_tie(game, tie, document)
+
+
+def _check_votes(game: Venetia, counted: bool, document: Document) -> None:
+    """Cards that are still secret lie in the hand, counted ones among the discards (VNZ-3.6)."""
+    for seat, votes in enumerate(game.votes):
+        for card in votes:
+            there = game.discarded[card] if counted else game.hand[seat].count(card)
+            if card != NONE and votes.count(card) > there:
+                raise document.error("position-votes", "seat", seat, "votes")
+
+
+def _check_tie(game: Venetia, tie: Tie, document: Document) -> None:
+    last = len(game.stack) - 1
+    if not all(has_chosen(game, seat, tie.election) for seat in range(game.seats)):
+        raise _at(document, last, "position-not-chosen")
+    tied = leaders(game, [votes_of(game, seat) for seat in range(game.seats)])
+    if len(tied) < 2 or tie.tied != sum(1 << seat for seat in tied):
+        raise _at(document, last, "position-tied", "tied")
+
+
+def _check_cards(game: Venetia, document: Document) -> None:
+    """The cards being played, received and resolved are those of the steps."""
+    step, last = game.stack[-1], len(game.stack) - 1
+    played = any(other.name == "played" for other in game.stack)
+    if played != (game.playing != NONE) or (played and not game.card_played):
+        raise document.error("position-playing", "cards", 0, "playing")
+    if played:
+        card = game.components.cards[game.playing]
+        if card.effect not in _ASKING.get(step.name, _DRAWING) or card.type != game.type:
+            raise document.error("position-playing", "cards", 0, "playing")
+    if (step.name == "received") != (game.received != NONE):
+        raise document.error("position-received", "cards", 0, "received")
+    resolving = step.threat if isinstance(step, Veto) else NONE
+    if resolving != game.threat:
+        raise document.error("position-threat", "cards", 0, "threat")
+    if isinstance(step, Place) and step.card != game.playing:
+        raise _at(document, last, "position-step-card", "card")
+    if isinstance(step, Cash) and not game.discarded[step.card]:
+        raise _at(document, last, "position-step-card", "card")
+
+
+def _check_decision(game: Venetia, document: Document) -> None:
+    step, last = game.stack[-1], len(game.stack) - 1
+    right = True
+    if isinstance(step, Veto):
+        right = game.office > 0 and step.left >= 0 and not game.rules.basic
+    elif step.name == "doge_token":
+        right = game.office > 0
+    elif isinstance(step, Cash):
+        right = to_be_placed(game, step.seat, step.card) > 0 and not game.rules.basic
+    elif isinstance(step, Ducats):
+        right = step.left > 0 and game.ducat_supply(step.seat) > 0
+    elif isinstance(step, Condottieri):
+        right = game.redraw > 0 and (step.colony == NONE) != (step.sea == NONE)
+        right = right and game.drawn[-1:] == (step.token,)
+    elif isinstance(step, Stradioti):
+        right = game.stradioti > 0 and step.colony != NONE and game.drawn[-1:] == (step.token,)
+    elif isinstance(step, Place):
+        right = step.colony == NONE or game.components.cards[step.card].amount > 1
+    waiting = step.deciders(game)
+    if not right or not waiting or not all(game.options(seat) for seat in waiting):
+        raise _at(document, last, "position-nothing")

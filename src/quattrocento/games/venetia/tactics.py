@@ -1,0 +1,123 @@
+"""What a sensible player weighs at each step, and how he goes on with a choice half made."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quattrocento.games.venetia.actions import Actions
+from quattrocento.games.venetia.attacks import attack_worth, engagement_worth
+from quattrocento.games.venetia.candidacy import candidacy_worth, votes_given
+from quattrocento.games.venetia.election import Ballot
+from quattrocento.games.venetia.influence_cards import Place
+from quattrocento.games.venetia.insight import evaluate, occasions
+from quattrocento.games.venetia.military_cards import Crociata, Galeazze, Sink
+from quattrocento.games.venetia.political_cards import (
+    Bailo,
+    Broglio,
+    Capitolazioni,
+    ConsiglioDieci,
+    CoronaCipro,
+    Ducats,
+    Rival,
+    Serrata,
+)
+from quattrocento.games.venetia.prospects import future
+from quattrocento.games.venetia.sestieri import Cash, Received
+from quattrocento.games.venetia.state import Venetia, changed, without
+from quattrocento.games.venetia.verbs import CARD, END
+from quattrocento.kernel.completing import Completing
+from quattrocento.kernel.move import Move
+
+Groups = Sequence[Sequence[Move]]
+
+# Choices that follow from a move at once: before they are made the position cannot be valued.
+HALF_MADE: Final = (
+    Place,
+    Crociata,
+    Galeazze,
+    Sink,
+    Bailo,
+    Capitolazioni,
+    ConsiglioDieci,
+    CoronaCipro,
+    Rival,
+    Ducats,
+    Broglio,
+    Serrata,
+    Received,
+    Cash,
+)
+COMPLETING: Final[Completing[Venetia]] = Completing(HALF_MADE, evaluate)
+_TARGETS: Final = 8  # colonies that an attack is thought through on
+_NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
+_VOTING_CARD: Final = 0.8  # an Action card spent on votes
+
+
+def considered(game: Venetia, seat: int, options: Sequence[Move]) -> Groups:
+    """The options worth weighing, in the order in which a sensible player decides."""
+    step = game.stack[-1]
+    if isinstance(step, Ballot):
+        return (_ballot(game, seat, step, options),)
+    if not isinstance(step, Actions):
+        return (options,)
+    cards = [move for move in options if move[0] == "play"]
+    action = (best_action(game, seat, [move for move in options if move[0] != "play"]),)
+    return (cards, action) if cards else (action,)
+
+
+# ---- actions
+
+
+def best_action(game: Venetia, seat: int, options: Sequence[Move]) -> Move:
+    """The best use of the next Action Point, or the end where every use does harm."""
+    if not game.ap:
+        return END
+    idle = game.copy()
+    idle.ap = 0
+    best, most = END, evaluate(idle, seat)
+    for move in _promising(game, seat, options):
+        worth = _action_worth(game, seat, move)
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def _promising(game: Venetia, seat: int, options: Sequence[Move]) -> list[Move]:
+    """All but the end; of attacks on colonies, which take long to weigh, those that promise most."""
+    attacks = [move for move in options if move[0] == "attack"]
+    others = [move for move in options if move[0] not in ("attack", "end")]
+    if len(attacks) > _TARGETS:
+        found = occasions(game, seat)
+        attacks.sort(key=lambda move: found.attack(move[1]), reverse=True)
+    return attacks[:_TARGETS] + others
+
+
+def _action_worth(game: Venetia, seat: int, move: Move) -> float:
+    if move[0] == "attack":
+        return attack_worth(game, seat, move[1])
+    if move[0] == "engage":
+        return engagement_worth(game, seat, move[1])
+    return COMPLETING.worth(game, seat, move)
+
+
+# ---- elections
+
+
+def _ballot(game: Venetia, seat: int, step: Ballot, options: Sequence[Move]) -> list[Move]:
+    """The best choices of an election, and those nearly as good."""
+    worths = [_ballot_worth(game, seat, step, move) for move in options]
+    least = max(worths) - _NEARLY
+    return [move for move, worth in zip(options, worths, strict=True) if worth >= least]
+
+
+def _ballot_worth(game: Venetia, seat: int, step: Ballot, move: Move) -> float:
+    ahead, given = future(game), votes_given(game, seat)
+    if move[0] == "candidate":
+        return candidacy_worth(game, seat, step, move[1], given, ahead)
+    card = game.candidates[seat]
+    if move[0] == "stop":
+        return candidacy_worth(game, seat, step, card, given, ahead)
+    vote = move[1] % len(CARD.ids)
+    trial = game.copy()
+    trial.hand = changed(trial.hand, seat, without(trial.hand[seat], vote))
+    value = given + game.components.card_value[vote]
+    return candidacy_worth(trial, seat, step, card, value, ahead) - _VOTING_CARD

@@ -1,0 +1,143 @@
+"""Greedy plays Venetia sensibly: routes first, dice by their colour, Podestà kept, elections that pay."""
+
+import random
+from typing import Any
+
+import pytest
+
+from quattrocento.bots.bot import Bot
+from quattrocento.bots.greedy import GreedyBot
+from quattrocento.bots.match import play_match
+from quattrocento.bots.random_bot import RandomBot
+from quattrocento.games.venetia.entry import GAME
+from quattrocento.kernel.game import OptionValue
+from quattrocento.testing import Scenario
+from quattrocento.testing.venetia import venetia
+from tests.rules.venetia.stages import election
+
+
+def choice(game: Scenario, seed: int = 1) -> str:
+    """What greedy plays for the seat that is waited for."""
+    seat = game.waiting[0]
+    position = game.position
+    options = list(position.options(seat))
+    move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
+    assert move in options
+    return GAME.notation.text(move)
+
+
+def played(game: Scenario, decisions: int) -> list[str]:
+    """What greedy plays in so many decisions that draw nothing."""
+    moves = []
+    for _ in range(decisions):
+        moves.append(choice(game))
+        game.play(moves[-1])
+    return moves
+
+
+def wins(seats: int, games: int) -> int:
+    won = 0
+    for seed in range(games):
+        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots[seed % seats] = GreedyBot()
+        won += play_match(GAME, bots, seed).winners == (seed % seats,)
+    return won
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_beats_random_players(seats: int) -> None:
+    assert wins(seats, 10) >= 9
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"ruleset": "basic"}),
+        (
+            3,
+            {
+                "sea_route_rule": "pay_each_turn",
+                "podesta_rule": "until_outnumbered",
+                "scoring_timing": "end_of_turn",
+                "battle_token_return": "after_each_draw",
+            },
+        ),
+        (
+            4,
+            {
+                "infamy_scope": "other_players_only",
+                "monuments_vote": "everywhere",
+                "doge_tokens_scored": "all_held",
+                "hand_limit": 5,
+            },
+        ),
+    ],
+    ids=["basic", "routes, Podestà, scorings", "elections and hands"],
+)
+def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
+    bots: list[Bot] = [RandomBot() for _ in range(seats)]
+    bots[0] = GreedyBot()
+    assert 0 in play_match(GAME, bots, seats, options).winners
+
+
+# ---- actions
+
+
+def test_the_first_turn_begins_with_a_route() -> None:
+    assert choice(venetia("commercial", 3, control="")) == "route mar_adriatico"
+
+
+def test_a_commercial_die_spreads_over_major_colonies() -> None:
+    moves = played(venetia("commercial", 3, fleets={"mar_ionio": 1}), 3)
+    assert sorted(moves) == ["influence corfu", "influence messina", "influence zara"]
+
+
+def test_a_political_die_makes_a_podesta() -> None:
+    game = venetia("political", 3, zara="0 1 0")
+    assert played(game, 3) == ["influence zara"] * 3
+    assert game.told("podesta_placed")
+
+
+def test_a_colony_is_not_completed_for_somebody_else() -> None:
+    assert choice(venetia("commercial", 1, zara="2 0 0", pola="0 2 0")) != "influence pola"
+
+
+def test_an_own_podesta_is_not_lost_in_a_revolt() -> None:
+    game = venetia("commercial", 1, zara="2 2 1 podesta 0", corfu="1 0 0", messina="1 0 0")
+    assert choice(game) != "influence zara"
+
+
+def test_a_card_without_use_is_kept() -> None:
+    game = venetia("political", 0, hand={0: "capitolazioni"})
+    assert choice(game) == "end"
+
+
+def test_an_extra_action_point_is_used() -> None:
+    assert choice(venetia("commercial", 0, hand={0: "muda"})) == "play muda"
+
+
+# ---- the Doge and elections
+
+
+@pytest.mark.parametrize(("influence", "answer"), [("1 0 0", "veto"), ("0 1 1", "accept")])
+def test_the_veto_serves_the_doge(influence: str, answer: str) -> None:
+    game = venetia("military", 0, turn="owed = 1", costantinopoli=influence)
+    assert choice(game.play("end", fate="fall_of_constantinople")) == answer
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_hopeless_election_costs_nothing(seed: int) -> None:
+    monuments: dict[str, Any] = dict.fromkeys(GAME.standard_components().sestiere_ids, "0 1 0")
+    assert choice(election(coloured=monuments), seed) == "candidate young_patrician"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_final_election_is_fought_with_the_best_card(seed: int) -> None:
+    game = venetia("military", 0, turn="owed = 1", epoch="struggle", enemies=2, office=0)
+    game.play("end", fate="narentine_pirates")
+    assert choice(game, seed) == "candidate head_of_the_house"
+
+
+def test_nothing_is_learnt_from_a_secret_choice() -> None:
+    told = [choice(election().play(f"1: candidate {card}")) for card in ("young_patrician", "procurator")]
+    assert told[0] == told[1]

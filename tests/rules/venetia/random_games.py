@@ -1,0 +1,37 @@
+"""Random games of Venetia with every number of players and every option."""
+
+from functools import cache
+
+import pytest
+
+from quattrocento.games.venetia.entry import GAME
+from quattrocento.kernel.game import OptionValue
+from quattrocento.testing.random_games import Passage, play_out
+
+OTHER: dict[str, OptionValue] = {
+    "sea_route_rule": "pay_each_turn",
+    "podesta_rule": "until_outnumbered",
+    "scoring_timing": "end_of_turn",
+    "battle_token_return": "after_each_draw",
+    "infamy_scope": "other_players_only",
+    "doge_tokens_two_players": 5,
+    "monuments_vote": "everywhere",
+    "doge_tokens_scored": "all_held",
+    "hand_limit": 5,
+}
+SETTINGS: dict[str, tuple[int, dict[str, OptionValue], int]] = {
+    "2 seats": (2, {}, 1),
+    "3 seats": (3, {}, 2),
+    "4 seats": (4, {}, 3),
+    "2 seats, other options": (2, OTHER, 4),
+    "3 seats, basic": (3, {"ruleset": "basic"}, 5),
+    "4 seats, other options": (4, OTHER, 6),
+}
+EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)
+DEFAULT_GAMES = pytest.mark.parametrize("name", ["2 seats", "3 seats", "4 seats"])
+
+
+@cache
+def played(name: str) -> list[Passage]:
+    """A random game between players who rather act than end their turns."""
+    return play_out(GAME, *SETTINGS[name], lazy=("end",), zeal=0.9)

@@ -1,0 +1,74 @@
+"""The board in the terminal: complete, within its width, in both languages."""
+
+import pytest
+
+from quattrocento.games.venetia.entry import GAME
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.speech import LANGUAGES, Speech
+from quattrocento.testing import Scenario
+from quattrocento.testing.venetia import venetia
+from tests.rules.venetia.random_games import EVERY_GAME, played
+from tests.rules.venetia.stages import elected, election
+
+PLAYERS = dict(enumerate(("Anna", "Bruno", "Caterina", "Dante")))
+
+
+def shown(game: Scenario, seat: int = SPECTATOR, language: str = "en", width: int = 100) -> list[str]:
+    speech = Speech(language, GAME, players=PLAYERS)
+    return GAME.board(game.position.view(seat), game.position.components, speech, width)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 79, 80, 100, 132])
+@EVERY_GAME
+def test_it_fits_and_names_every_place(name: str, width: int, language: str) -> None:
+    for passage in played(name)[:: len(played(name)) // 4]:
+        lines = shown(Scenario(GAME, passage.after), 0, language, width)
+        assert max(map(len, lines)) <= width
+        assert all(line == line.rstrip() for line in lines)
+        text = " ".join(" ".join(lines).split()).casefold()
+        for kind in ("colony", "region", "sea"):
+            for place in GAME.standard_components().names(kind, language):
+                assert place.casefold() in text
+
+
+def test_pieces_in_colonies_seas_and_the_city() -> None:
+    game = venetia(
+        "military",
+        2,
+        zara="3 1 0 podesta 0",
+        seas={"mar_ionio": "1 1 0"},
+        fleets={"mar_di_ponente": 2},
+        kingdoms={"levante": "abbasid_caliphate"},
+        ducats={"castello": "2 0 0"},
+        coloured={"castello": "0 1 0"},
+        infamy=2,
+    )
+    text = "\n".join(shown(game))
+    assert "ZARA(4) A3 B1 ♛A" in text
+    assert "2 Enemy Fleets" in text
+    assert "Abbasid Caliphate" in text
+    assert "●●" in text
+    assert "■" in text
+    assert "Infamy: Caterina" in text
+    assert "Infamia: Caterina" in "\n".join(shown(game, language="it"))
+
+
+def test_only_ones_own_cards_and_tokens_are_named() -> None:
+    game = venetia("commercial", 2, hand={0: "muda", 1: "bailo"}, vp={0: "vp_3"})
+    own, other = "\n".join(shown(game, 0)), "\n".join(shown(game, 1))
+    assert "Galley Convoy" in own
+    assert "3 VP" in own
+    assert "The Bailo" not in own
+    assert "Galley Convoy" not in other
+    assert "3 VP" not in other
+
+
+def test_an_election_shows_who_has_chosen_and_a_tie_what() -> None:
+    game = election().play("1: candidate senator")
+    assert "Have chosen: B" in shown(game, 0)
+    assert not any("Senator (4)" in line for line in shown(game, 0))
+    assert any("Senator (4)" in line for line in shown(game, 1))
+    tie = shown(elected("castello san_polo", 3, 3, 1))
+    assert sum("Galley Captain (3)" in line for line in tie) == 2
+    assert any(line.startswith("Tiles drawn") and "Castello" in line for line in tie)

@@ -1,0 +1,132 @@
+"""Moves that are against the rules, each with the reason that a player is told."""
+
+from collections.abc import Callable
+
+import pytest
+
+from quattrocento.games.venetia.entry import GAME
+from quattrocento.speech import LANGUAGES, Speech
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.venetia import start, venetia
+from tests.rules.venetia.stages import election
+
+FIVE = {"castello": "3 0 0", "dorsoduro": "3 0 0", "san_marco": "3 0 0", "santa_croce": "3 0 0"}
+
+
+def plundered() -> Scenario:
+    return venetia("military", 2).play("attack zara", fate="plunder muda")
+
+
+def canvassing(**ducats: str) -> Scenario:
+    game = venetia("political", 2, hand={0: "broglio"}, ducats=ducats, grey={"castello": "1 0 0"})
+    return game.play("play broglio")
+
+
+def crown() -> Scenario:
+    game = venetia("political", 2, hand={0: "corona_cipro"}, zara="1 1 1", corfu="0 1 0")
+    return game.play("play corona_cipro")
+
+
+REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
+    "a die that is not there": (
+        lambda: venetia(steps="close; die"),
+        "die commercial_three",
+        "why-die-taken",
+        "VNZ-7.1",
+    ),
+    "Ducats in other Sestieri": (
+        plundered,
+        "ducats castello:1,dorsoduro:1",
+        "why-other-sestieri",
+        "VNZ-7.9",
+    ),
+    "not all Ducats": (plundered, "ducats cannaregio:1,san_polo:0", "why-all-ducats", "VNZ-7.7"),
+    "a card that was not dealt": (
+        lambda: start().play("0: candidate senator"),
+        "0: vote muda",
+        "why-not-in-hand",
+        "VNZ-3.1",
+    ),
+    "the Partnership where one has nothing": (
+        lambda: venetia("commercial", 2, hand={0: "colleganza"}, zara="1 0 0", corfu="1 0 0").play(
+            "play colleganza"
+        ),
+        "place messina",
+        "why-own-presence",
+        "VNZ-23.4",
+    ),
+    "the Council where nobody else is": (
+        lambda: venetia(
+            "political", 2, hand={0: "consiglio_dieci"}, zara="1 1 0", corfu="0 1 0", messina="1 0 0"
+        ).play("play consiglio_dieci"),
+        "expel messina",
+        "why-no-rival",
+        "VNZ-23.19",
+    ),
+    "the Crown where nobody else is": (crown, "replace messina", "why-no-rival", "VNZ-23.20"),
+    "the Crown against oneself": (
+        lambda: crown().play("replace zara"),
+        "rival dandolo",
+        "why-not-rival",
+        "VNZ-23.20",
+    ),
+    "no grey Monument there": (canvassing, "restore san_polo", "why-no-grey-monument", "VNZ-23.21"),
+    "no Ducat left": (
+        lambda: canvassing(**FIVE, san_polo="3 0 0"),
+        "ducat san_polo",
+        "why-no-ducat",
+        "VNZ-23.21",
+    ),
+    "a card that was not discarded": (
+        lambda: venetia("political", 2, hand={0: "serrata"}, spent={0: "merchant procurator"}).play(
+            "play serrata"
+        ),
+        "recover head_of_the_house",
+        "why-not-spent",
+        "VNZ-23.22",
+    ),
+    "three Fleets with the Galleasses": (
+        lambda: venetia("military", 2, hand={0: "galeazze"}, fleets={"mar_ionio": 3}).play("play galeazze"),
+        "sink 3",
+        "why-number",
+        "VNZ-23.13",
+    ),
+    "Capitulations without a Kingdom": (
+        lambda: venetia(
+            "political",
+            2,
+            hand={0: "capitolazioni"},
+            kingdoms={"dalmazia": "kingdom_of_hungary", "albania": "ottoman_empire"},
+        ).play("play capitolazioni"),
+        "capitulate sicilia",
+        "why-no-kingdom",
+        "VNZ-23.23",
+    ),
+    "a Family card that is spent": (
+        lambda: election(spent={1: "merchant"}),
+        "1: candidate merchant",
+        "why-family-card-gone",
+        "VNZ-19.3",
+    ),
+}
+
+
+@rule(
+    "VNZ-7.1",
+    "VNZ-7.7",
+    "VNZ-7.9",
+    "VNZ-3.1",
+    "VNZ-23.4",
+    "VNZ-23.19",
+    "VNZ-23.20",
+    "VNZ-23.21",
+    "VNZ-23.22",
+)
+@rule("VNZ-23.13", "VNZ-23.23", "VNZ-19.3")
+@pytest.mark.parametrize("name", REFUSED)
+def test_why_a_move_is_refused(name: str) -> None:
+    position, move, message, clause = REFUSED[name]
+    reason = position().refused(move)
+    assert (reason.message, reason.clause) == (message, clause)
+    for language in LANGUAGES:
+        assert Speech(language, GAME).reason(reason)

@@ -1,0 +1,170 @@
+"""Scoring (VNZ-21)."""
+
+import pytest
+
+from quattrocento.testing import rule
+from quattrocento.testing.venetia import (
+    candidates,
+    fleets,
+    hand,
+    in_office,
+    in_sestiere,
+    infamy,
+    influence,
+    kept,
+    kingdom,
+    on_board,
+    podesta,
+    points,
+    vp_tokens,
+)
+from tests.rules.venetia.stages import last_scoring, scoring
+
+TILES = "castello san_polo"
+
+
+@rule("VNZ-21.1")
+@pytest.mark.parametrize(
+    ("colony", "value"),
+    [
+        ("barcellona", 3),
+        ("messina", 2),
+        ("zara", 2),
+        ("corfu", 2),
+        ("modone", 3),
+        ("costantinopoli", 5),
+        ("candia", 3),
+        ("tana", 4),
+        ("acri", 4),
+        ("alessandria", 4),
+    ],
+)
+def test_21_1_presence_in_a_major_colony_scores_the_region(colony: str, value: int) -> None:
+    assert points(scoring(**{colony: "0 2 1"})) == [0, value, value]
+
+
+@rule("VNZ-21.2")
+def test_21_2_minor_colonies_alone_score_one() -> None:
+    assert points(scoring(acquemorte="1 1 0", valenza="1 0 0", nasso="1 0 0")) == [2, 1, 0]
+
+
+@rule("VNZ-21.1", "VNZ-21.2")
+def test_21_2_not_in_addition_to_the_major_colony() -> None:
+    assert points(scoring(zara="1 0 0", pola="1 0 0")) == [2, 0, 0]
+
+
+@rule("VNZ-21.3")
+def test_21_3_podesta_two_in_a_minor_three_in_a_major_colony() -> None:
+    game = scoring(zara="0 4 0 podesta 1", pola="0 0 3 podesta 2")
+    assert points(game) == [0, 2 + 3, 1 + 2]
+
+
+@rule("VNZ-21.4")
+def test_21_4_the_three_highest_tokens() -> None:
+    game = scoring(vp={0: "vp_1*3 vp_2 vp_3", 1: "vp_3 vp_1"})
+    assert points(game) == [3 + 2 + 1, 3 + 1, 0]
+
+
+@rule("VNZ-21.5", "VNZ-R27")
+def test_21_5_kept_doge_tokens_but_not_those_in_office() -> None:
+    game = scoring(kept={0: 2, 1: 1}, office=2)
+    assert points(game) == [2, 1, 0]
+    assert in_office(game) == (0, 2)
+
+
+@rule("VNZ-21.6")
+def test_21_6_every_monument_scores_one() -> None:
+    game = scoring(coloured={"san_polo": "2 0 0"}, grey={"castello": "1 0 1"})
+    assert points(game) == [3, 0, 1]
+
+
+@rule("VNZ-21.7", "VNZ-I8")
+def test_21_7_kept_tokens_and_vp_tokens_go_back() -> None:
+    game = scoring(kept={0: 2}, vp={0: "vp_1*4", 2: "vp_3"})
+    assert kept(game) == [0, 0, 0]
+    assert [vp_tokens(game, seat) for seat in range(3)] == [[], [], []]
+
+
+@rule("VNZ-21.8", "VNZ-R51")
+def test_21_8_nothing_else_is_removed() -> None:
+    game = scoring(
+        zara="4 0 0 podesta 0",
+        kingdoms={"morea": "ottoman_empire"},
+        fleets={"mar_maggiore": 2},
+        ducats={"castello": "2 0 0"},
+        coloured={"castello": "1 0 0"},
+        hand={0: "muda"},
+        infamy=1,
+        office=1,
+    )
+    assert (influence(game, "zara"), podesta(game, "zara")) == ([4, 0, 0], 0)
+    assert (kingdom(game, "morea"), fleets(game, "mar_maggiore")) == ("ottoman_empire", 2)
+    assert in_sestiere(game, 0, "castello") == (2, 1, 0)
+    assert (hand(game, 0), infamy(game), in_office(game)) == (["muda"], 1, (0, 1))
+
+
+@rule("VNZ-21.1", "VNZ-21.2", "VNZ-21.3", "VNZ-21.4", "VNZ-21.5", "VNZ-21.6", "VNZ-E23")
+def test_e23_a_whole_scoring() -> None:
+    game = scoring(
+        zara="4 0 0 podesta 0",
+        durazzo="3 0 0 podesta 0",
+        alessandria="1 0 0",
+        vp={0: "vp_3 vp_2*2 vp_1"},
+        kept={0: 2},
+        office=1,
+        grey={"san_polo": "1 0 0"},
+    )
+    assert points(game) == [22, 0, 0]
+    assert (in_office(game), kept(game)[0]) == ((0, 1), 0)
+
+
+@rule("VNZ-R41")
+def test_r41_kingdoms_and_missing_routes_do_not_matter() -> None:
+    game = scoring(acri="5 0 0 podesta 0", kingdoms={"levante": "abbasid_caliphate"})
+    assert points(game) == [4 + 3, 0, 0]
+
+
+@rule("VNZ-21.9")
+def test_21_9_kingdom_types_score_only_at_the_third_scoring() -> None:
+    treated = {0: "ottoman_empire*2 crown_of_aragon", 1: "golden_horde"}
+    assert points(scoring(treated=treated)) == [0, 0, 0]
+    assert points(last_scoring(treated=treated)) == [2, 1, 0]
+
+
+@rule("VNZ-21.10", "VNZ-R33")
+def test_21_10_the_winner_of_the_final_election_scores_his_family_card() -> None:
+    game = last_scoring(board="merchant")
+    assert (game.step, on_board(game)) == ("ballot", 0)
+    game.play(*candidates(dandolo=3, gradenigo=5, morosini=4), fate=TILES)
+    assert points(game) == [0, 5, 0]
+
+
+@rule("VNZ-R33", "VNZ-21.10")
+def test_r33_the_final_election_has_infamy_tiles_and_ties() -> None:
+    game = last_scoring(infamy=2, ducats={"castello": "1 0 0"})
+    assert game.nouns("candidate", 2) == ["young_patrician"]
+    game.play(*candidates(dandolo=2, gradenigo=3, morosini=1), fate=TILES)
+    assert points(game) == [0, 3, 0]
+    tied = last_scoring().play(*candidates(dandolo=3, gradenigo=3, morosini=1), fate=TILES)
+    assert (tied.step, tied.waiting, points(tied)) == ("tie", (0,), [0, 0, 0])
+    tied.play("elect gradenigo")
+    assert (points(tied), tied.step) == ([0, 3, 0], "")
+
+
+@rule("VNZ-R33")
+def test_r33_the_doge_may_win_again_and_scores() -> None:
+    game = last_scoring().play(*candidates(dandolo=6, gradenigo=3, morosini=1), fate=TILES)
+    assert points(game) == [6, 0, 0]
+
+
+@rule("VNZ-R33")
+def test_r33_the_election_comes_after_the_other_items() -> None:
+    # Monuments turned grey by the election have scored before; Ducats that come home change nothing.
+    game = last_scoring(coloured={"castello": "1 0 0"})
+    assert points(game) == [1, 0, 0]
+
+
+@rule("VNZ-I19")
+def test_i19_points_change_only_at_scorings() -> None:
+    game = scoring(zara="1 0 0").play("influence corfu", "influence messina", "end")
+    assert points(game) == [2, 0, 0]
