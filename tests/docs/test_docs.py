@@ -51,7 +51,9 @@ def test_every_npm_dependency_is_named_with_its_reason(folder: str) -> None:
         assert re.search(rf"^\| ([^|]*, )?{re.escape(name)}(,[^|]*)? \|", table, re.MULTILINE), name
 
 
-@pytest.mark.parametrize("room", ["kernel", "games/magnifico", "games/ventura", "games/m400", "games/venetia", "server"])
+@pytest.mark.parametrize(
+    "room", ["kernel", "games/magnifico", "games/ventura", "games/m400", "games/venetia", "server"]
+)
 def test_the_architecture_names_every_module(room: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     modules = (ROOT / "src" / "quattrocento" / room).glob("[a-z]*.py")
