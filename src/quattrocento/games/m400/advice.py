@@ -6,7 +6,7 @@ from typing import Final
 from quattrocento.games.m400.cards import combat_colours
 from quattrocento.games.m400.combat import ATTACKER, OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS
-from quattrocento.games.m400.hidden_hand import Cases, TooManyCases, all_cases
+from quattrocento.games.m400.hidden_hand import Cases, all_cases
 from quattrocento.games.m400.odds import Front, chance, colour_chance
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.game import OddsError
@@ -51,7 +51,7 @@ def advice_at_hand(game: M400, seat: int) -> Advice:
     side = seats.index(seat)
     front = Front(game.cards_of(seat), side, combat)
     other = seats[1 - side]
-    return Advice(front, _cases(game, seat, other), _asked(game, combat, other))
+    return Advice(front, all_cases(game, seat, other), _asked(game, combat, other))
 
 
 def _asked(game: M400, combat: Combat, other: int) -> int:
@@ -72,11 +72,4 @@ def advice_about(game: M400, seat: int, territory: int) -> Advice:
         raise OddsError("odds-not-enemy")
     if not combat_colours(game, seat):
         raise OddsError("odds-no-combat-card")
-    return Advice(Front(game.cards_of(seat), ATTACKER), _cases(game, seat, game.player[owner]))
-
-
-def _cases(game: M400, seat: int, holder: int) -> Cases:
-    try:
-        return all_cases(game, seat, holder)
-    except TooManyCases:
-        raise OddsError("odds-too-many") from None
+    return Advice(Front(game.cards_of(seat), ATTACKER), all_cases(game, seat, game.player[owner]))

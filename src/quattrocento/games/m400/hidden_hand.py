@@ -2,7 +2,8 @@
 
 Unseen cards are of two sorts. Those that did not lie in the deck when it was last renewed, and were not
 seen since, are held back: they lie in some hidden hand. All others may lie anywhere. What is known to be
-missing in hands of third players is not reckoned with.
+missing in hands of third players is not reckoned with; where thefts leave more than a few cases of where
+remembered cards are, those that may have moved count as unseen.
 """
 
 from collections.abc import Sequence
@@ -12,14 +13,12 @@ from typing import Final
 
 from quattrocento.games.m400.components import CARD_COLOURS, KINDS
 from quattrocento.games.m400.memory import Memory, all_certain
+from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400
 
-MOST_CASES: Final = 400
-
-
-class TooManyCases(Exception):
-    """Too many thefts may have moved too many remembered cards."""
+MOST_CASES: Final = 6
+_MOST_WORLDS: Final = 60
 
 
 class HiddenHand:
@@ -107,7 +106,13 @@ def all_cases(game: M400, seat: int, holder: int) -> Cases:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
     cases: list[tuple[Fraction, HiddenHand]] = []
     third = sum(held for other, held in enumerate(game.held) if other not in (seat, holder))
-    for there, (weight, remembered) in _whereabouts(game.memory[seat], holder).items():
+    memory = game.memory[seat]
+    places = _whereabouts(memory, holder)
+    if len(places) > MOST_CASES:
+        memory = _settled(memory)
+        places = _whereabouts(memory, holder)
+    remembered = [kind for _, kind, _ in memory[0]]
+    for there, weight in places.items():
         certain = [there.count(kind) for kind in range(KINDS)]
         unseen = unseen_by(game, seat)
         for kind in remembered:
@@ -119,31 +124,38 @@ def all_cases(game: M400, seat: int, holder: int) -> Cases:
     return cases
 
 
-def _whereabouts(memory: Memory, holder: int) -> dict[tuple[int, ...], tuple[Fraction, tuple[int, ...]]]:
-    """The remembered kinds that lie with the holder, with the chance of it, and all that are remembered.
+def _settled(memory: Memory) -> Memory:
+    """Only the cards whose place is certain."""
+    cards = [
+        (holder, kind, 0) for (holder, kind), n in sorted(all_certain(memory).items()) for _ in range(n)
+    ]
+    return tuple(cards), ()
+
+
+def _whereabouts(memory: Memory, holder: int) -> dict[Cards, Fraction]:
+    """The remembered kinds that lie with the holder, with the chance of it; more than a few are cut short.
 
     The thefts are played out again: each took any card of the hand with the same chance (M4-1.17).
     """
     seen, thefts = memory
-    kinds = tuple([kind for _, kind, _ in seen])
-    worlds: dict[tuple[int, ...], Fraction] = {tuple([place for place, _, _ in seen]): Fraction(1)}
+    worlds: dict[Cards, Fraction] = {tuple([place for place, _, _ in seen]): Fraction(1)}
     for number, (victim, taker, size) in enumerate(thefts):
-        after: dict[tuple[int, ...], Fraction] = {}
+        after: dict[Cards, Fraction] = {}
         for where, weight in worlds.items():
             there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
             if size > len(there):
                 _add(after, where, weight * Fraction(size - len(there), size))
             for moved in there:
-                placed = (*where[:moved], taker, *where[moved + 1 :])
-                _add(after, placed, weight / size)
+                _add(after, (*where[:moved], taker, *where[moved + 1 :]), weight / size)
         worlds = after
-        if len(worlds) > MOST_CASES:
-            raise TooManyCases
-    found: dict[tuple[int, ...], Fraction] = {}
+        if len(worlds) > _MOST_WORLDS:
+            return worlds
+    found: dict[Cards, Fraction] = {}
     for where, weight in worlds.items():
-        _add(found, tuple(sorted([kinds[i] for i, place in enumerate(where) if place == holder])), weight)
-    return {there: (weight, kinds) for there, weight in found.items()}
+        with_holder = [seen[i][1] for i, place in enumerate(where) if place == holder]
+        _add(found, tuple(sorted(with_holder)), weight)
+    return found
 
 
-def _add(found: dict[tuple[int, ...], Fraction], key: tuple[int, ...], weight: Fraction) -> None:
+def _add(found: dict[Cards, Fraction], key: Cards, weight: Fraction) -> None:
     found[key] = found.get(key, Fraction(0)) + weight

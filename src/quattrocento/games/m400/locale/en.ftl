@@ -354,7 +354,6 @@ odds-no-card = “{ $word }” is no card, or could be several.
 odds-one-hidden = Only one of the two hands may hold unseen cards.
 odds-too-many-cards = There are not so many cards { $card } in the deck.
 odds-too-many-unseen = No more than { $most } cards are left for the unseen ones.
-odds-too-many = Too many cards may have been taken unseen from this hand for exact odds.
 
 ## What is wrong with a position in text; plain sentences, one line each
 

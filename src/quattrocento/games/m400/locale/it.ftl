@@ -354,7 +354,6 @@ odds-no-card = «{ $word }» non è una carta, o potrebbe essere più d’una.
 odds-one-hidden = Solo una delle due mani può avere carte sconosciute.
 odds-too-many-cards = Nel mazzo non ci sono tante carte { $card }.
 odds-too-many-unseen = Per le carte sconosciute ne restano al massimo { $most }.
-odds-too-many = Da questa mano possono essere state prese troppe carte coperte per un calcolo esatto.
 
 ## Che cosa non va in una posizione scritta; frasi semplici, di una riga
 
