@@ -12,6 +12,7 @@ from quattrocento.games.venetia.state import NONE, Venetia, changed
 from quattrocento.kernel.places import members
 
 _TERM: Final = 4.5  # what it is worth to be elected
+_FIRST_TERM: Final = 7.0  # the first turn of the game comes with it
 _VOTE_OF_CARD: Final = 2  # an Action card of a rival
 _TIE: Final = 0.5
 
@@ -21,10 +22,11 @@ def candidacy_worth(game: Venetia, seat: int, step: Ballot, card: int, votes: in
     chance = winning_chance(game, seat, step.election, card, votes)
     if step.election == FINAL:
         return chance * game.components.family_value[card]
+    term = _FIRST_TERM if step.election == FIRST else _TERM
     if game.components.reusable >> card & 1:
-        return chance * _TERM
+        return chance * term
     family = changed(game.family, seat, game.family[seat] & ~(1 << card))
-    return chance * _TERM - _worth_less(game, seat, family, ahead)
+    return chance * term - _worth_less(game, seat, family, ahead)
 
 
 def _worth_less(game: Venetia, seat: int, family: tuple[int, ...], ahead: Future) -> float:
