@@ -17,7 +17,7 @@ from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400
 
-MOST_CASES: Final = 6
+MOST_CASES: Final = 3
 _MOST_WORLDS: Final = 60
 
 
