@@ -80,7 +80,7 @@ def test_in_whatever_order_seats_choose_undo_keeps_its_limit(
         seat = order.choice(before.waiting())
         former = portrait(game, before)
         table.play(seat, order.choice(before.options(seat)), Dice(seed))
-        deeds.append(deed(seat, before, table.position, table.record.entries[-1].fate))
+        deeds.append(deed(seat, before, table))
         check_undo(table, deeds, seat, former)
         for other in range(before.seats):
             if other != seat:

@@ -115,9 +115,7 @@ class Run:
         self.tried = f"{seat} {self.game.notation.text(move)}"
         events = table.play(seat, move, self.fate)
         self.made += 1
-        buried = [fact for fact, _ in table.happenings[-1].graves]
-        said = table.record.entries[-1].fate
-        self.deeds.append(deed(seat, before, table.position, said, buried))
+        self.deeds.append(deed(seat, before, table))
         check_events(self.game, self.seats, events)
         check_passage(self.game, before, table.position)
         check_decision(self.game, table.position, self.known)

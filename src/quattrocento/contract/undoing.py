@@ -1,6 +1,5 @@
 """Undo: back to the last time that fate spoke, something was revealed, or the choice passed on."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from quattrocento.contract.portrait import Portrait, portrait
@@ -31,20 +30,17 @@ class Deed:
         return self.spoken or self.shown or self.passed
 
 
-def deed(
-    seat: int,
-    before: Position,
-    after: Position,
-    fate: tuple[str, ...],
-    buried: Collection[str] = (),
-) -> Deed:
-    """What a move did, worked out from the positions around it; ``buried``: facts that ended unseen."""
+def deed(seat: int, before: Position, table: Table) -> Deed:
+    """What the last move at a table did, worked out from the positions around it."""
+    after = table.position
     told = after.secrets()
+    ended_unseen = {fact for fact, _ in table.happenings[-1].graves}
     shown = any(
         fact not in told or not set(told[fact]) <= set(knowers)
         for fact, knowers in before.secrets().items()
-        if fact not in buried
+        if fact not in ended_unseen
     )
+    fate = table.record.entries[-1].fate
     waiting = after.waiting()
     passed = seat not in waiting or not set(waiting) <= set(before.waiting())
     return Deed(seat, before.stack[-1].private, bool(fate), shown, passed)
