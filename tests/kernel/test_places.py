@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quattrocento.kernel.places import MoveTable, UnionTable, members
+from quattrocento.kernel.places import MoveTable, UnionTable, members, weights
 
 MANY = 150
 
@@ -17,6 +17,11 @@ def bits(places: set[int]) -> int:
 @given(places=sets)
 def test_members_are_the_places_in_order(places: set[int]) -> None:
     assert members(bits(places)) == sorted(places)
+
+
+@given(places=sets, count=st.integers(1, MANY))
+def test_weights_are_one_for_each_place_of_the_set(places: set[int], count: int) -> None:
+    assert weights(bits(places), count) == [int(place in places) for place in range(count)]
 
 
 @given(data=st.data(), count=st.integers(1, MANY))

@@ -23,6 +23,8 @@ _FIRST, _SECOND, _THIRD, _FOURTH = _ROWS[: _SMALL // _ROW]
 
 def members(mask: int) -> list[int]:
     """The places of a set, in ascending order."""
+    if not mask:
+        return []
     found = [
         *_FIRST[mask & _ROW_MASK],
         *_SECOND[mask >> 8 & _ROW_MASK],
@@ -37,6 +39,17 @@ def members(mask: int) -> list[int]:
         mask >>= _ROW
         row += 1
     return found
+
+
+_WEIGHTS = [[bits >> place & 1 for place in range(_ROW)] for bits in range(_ROW_MASK + 1)]
+
+
+def weights(mask: int, places: int) -> list[int]:
+    """For a draw from a set of places: 1 for each that is in it, 0 for the others."""
+    found: list[int] = []
+    for start in range(0, places, _ROW):
+        found += _WEIGHTS[mask >> start & _ROW_MASK]
+    return found[:places]
 
 
 class MoveTable:

@@ -97,7 +97,7 @@ class Position:
         """
         if self._asked == seat:
             return self._legal
-        if seat not in self.waiting():
+        if seat not in (self._waiting or self.waiting()):
             return []
         self._legal = self.stack[-1].options(self, seat)
         self._asked = seat

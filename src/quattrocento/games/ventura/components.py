@@ -183,6 +183,10 @@ class Components:
         self.type: list[int] = [self.type_ids.index(row["type"]) for row in rows]
         self.setup: list[int] = [row["setup"] for row in rows]
         self.cost_to_enter: list[int] = [row["move"] for row in rows]
+        self.within: list[int] = [  # the tiles that cost no more than so many points
+            sum(1 << tile for tile, cost in enumerate(self.cost_to_enter) if cost <= points)
+            for points in range(max(self.cost_to_enter) + 1)
+        ]
         self.members: dict[str, int] = dict.fromkeys(self.category_ids, 0)
         self.of_type: list[int] = [0] * len(self.type_ids)
         for tile, row in enumerate(rows):

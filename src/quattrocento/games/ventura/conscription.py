@@ -1,6 +1,6 @@
 """D Conscription Phase (Coscrizione), VTR-16: Conscription cards for 1 Florin each; Side Deal."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import (
     BUY_VENTURA,
@@ -13,6 +13,7 @@ from quattrocento.games.ventura.draws import limit_hand, look_at_cards, look_mov
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.prestige import ability
 from quattrocento.games.ventura.recruit import buy_ventura, can_draw_ventura, refuse_ventura
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import DRAW, DRAW_OR_STOP, ONLY_STOP, STOP
 from quattrocento.kernel.fate import Fate
@@ -53,9 +54,9 @@ class Conscription(Menu):
         if verb == "draw":
             ready_conscription(position)
             take_in(position, seat, draw_conscription(position, seat, fate))
-            self.after_draw(position, ConscriptionAgain, fate)
+            self.after_draw(position, CONSCRIPTION_AGAIN, fate)
         else:
-            position.then(ConscriptionAgain(seat))
+            position.then(CONSCRIPTION_AGAIN[seat])
             position.looked = True
             look_at_cards(position, seat, noun, ready_conscription, draw_conscription, fate)
 
@@ -64,7 +65,7 @@ class Conscription(Menu):
 
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
         """Side Deal (VTR-30.20)."""
-        position.then(ConscriptionAgain(self.seat))
+        position.then(CONSCRIPTION_AGAIN[self.seat])
         SideDeal(self.seat, card, position.components.limit[card]).again(position, fate)
 
     def close(self, position: Ventura, fate: Fate) -> None:
@@ -84,7 +85,10 @@ class ConscriptionAgain(Again):
     """The next card, after the hand limit or a Side Deal."""
 
     name: ClassVar[str] = "conscription_again"
-    menu: ClassVar[type[Menu]] = Conscription
+    menu: ClassVar[tuple[Menu, ...]] = by_seat(Conscription)
+
+
+CONSCRIPTION_AGAIN: Final = by_seat(ConscriptionAgain)
 
 
 class SideDeal(Menu):

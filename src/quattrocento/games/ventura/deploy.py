@@ -1,6 +1,6 @@
 """E1 Deploy Step (Condotta), VTR-17: Companies and Captains come into play; Advance Pay, Bribe."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.bribery import Bribe, bribe_targets
 from quattrocento.games.ventura.components import (
@@ -24,6 +24,7 @@ from quattrocento.games.ventura.hiring import (
     room_after,
 )
 from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, NOWHERE, Ventura
 from quattrocento.games.ventura.troops import (
     disband,
@@ -53,12 +54,14 @@ class Deploy(Menu):
         return bool(position.hand[self.seat])
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        return [*[DEPLOY[card] for card in deployable(position, seat, position.hand[seat])], STOP]
+        found = [DEPLOY[card] for card in deployable(position, seat, position.hand[seat])]
+        found.append(STOP)
+        return found
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "deploy":
             position.chosen = noun
-            position.then(Place(seat))
+            position.then(PLACE[seat])
         else:
             self.close(position, fate)
 
@@ -101,7 +104,7 @@ class DeployAgain(Phase[Ventura]):
     clause: ClassVar[str] = "VTR-7.6"
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        Deploy(self.seat).again(position, fate)
+        DEPLOYS[self.seat].again(position, fate)
 
 
 def hire(game: Ventura, seat: int, card: int, area: int, price: int) -> None:
@@ -147,7 +150,7 @@ class Place(Step[Ventura]):
             position.then(Empty(seat))
             return
         hire(position, seat, card, area, price_of(position, seat, card, noun))
-        Deploy(seat).again(position, fate)
+        DEPLOYS[seat].again(position, fate)
 
     def make_room(self, position: Ventura, card: int, noun: int) -> None:
         """A card in play makes room, and the new one is deployed there at once (VTR-17.11)."""
@@ -201,7 +204,7 @@ class Empty(Step[Ventura]):
         disband(position, seat, noun)
         position.tell("area_emptied", seat, noun)
         hire(position, seat, card, noun, price)
-        Deploy(seat).again(position, fate)
+        DEPLOYS[seat].again(position, fate)
 
 
 class Installing(Phase[Ventura]):
@@ -218,4 +221,8 @@ class Installing(Phase[Ventura]):
 
     def run(self, position: Ventura, fate: Fate) -> None:
         install(position, self.seat, self.card, self.area)
-        Deploy(self.seat).again(position, fate)
+        DEPLOYS[self.seat].again(position, fate)
+
+
+DEPLOYS: Final = by_seat(Deploy)
+PLACE: Final = by_seat(Place)

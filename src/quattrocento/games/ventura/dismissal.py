@@ -10,6 +10,7 @@ from quattrocento.games.ventura.troops import (
     drop,
     empty_area,
     fresh,
+    has_captain,
     has_garrison,
     index,
     pull,
@@ -25,11 +26,11 @@ from quattrocento.kernel.step import Step
 def dismissals(game: Ventura, seat: int) -> list[Move]:
     """Every card in play: Captains, then Companies."""
     first, last = seat * AREAS, seat * AREAS + AREAS
-    found = [
-        DISMISS[in_area(area, fresh(captain))]
-        for area, captain in enumerate(game.captain[first:last], 1)
-        if captain != NO_CARD
-    ]
+    found: list[Move] = []
+    if has_captain(game, seat):
+        for area, captain in enumerate(game.captain[first:last], 1):
+            if captain != NO_CARD:
+                found.append(DISMISS[in_area(area, fresh(captain))])
     for area, companies in enumerate(game.companies[first:last], 1):
         before = -1
         for company in companies:  # equal ones of an area once

@@ -48,14 +48,15 @@ def leave(game: Ventura, seat: int, tile: int) -> int:
 def adjust(game: Ventura, seat: int) -> None:
     """Every marker count follows the Income: surplus first, then what is missing (VTR-5.6)."""
     short: list[tuple[int, int]] = []
+    income, near, own, markers = game.components.income, game.near, game.own[seat], game.markers
     for tile in game.domain[seat]:
-        missing = income_of(game, tile, seat) - game.markers[tile]
+        missing = income[tile].value(near[tile] & own) - markers[tile]
         if missing < 0:
-            game.markers[tile] += missing
+            markers[tile] += missing
             game.supply[seat] -= missing
         elif missing:
             short.append((tile, missing))
     for tile, missing in short:
         added = min(missing, game.supply[seat])
-        game.markers[tile] += added
+        markers[tile] += added
         game.supply[seat] -= added

@@ -1,15 +1,17 @@
 """Draws that others do not see: tiles and cards; keeping one of several; the hand limit."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import TILES
 from quattrocento.games.ventura.decks import discard, leave_hand, receive
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tuples import changed, without
 from quattrocento.games.ventura.verbs import DISCARD, KEEP, LOOK
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.places import weights
 from quattrocento.kernel.step import Step
 
 Draw = Callable[[Ventura, int, Fate], int]
@@ -18,7 +20,10 @@ MANY = 3
 
 def tiles_left(game: Ventura) -> int:
     """The number of tiles in the stockpile."""
-    return game.pile.bit_count() + sum(tiles.bit_count() for _, tiles in game.under)
+    left = game.pile.bit_count()
+    for _, tiles in game.under:
+        left += tiles.bit_count()
+    return left
 
 
 def draw_tile(game: Ventura, seat: int, fate: Fate) -> int:
@@ -30,8 +35,7 @@ def draw_tile(game: Ventura, seat: int, fate: Fate) -> int:
         if others:
             game.known = {**game.known, tile: others}
     else:
-        weights = [tiles >> tile & 1 for tile in range(TILES)]
-        tile = fate.draw_for((seat,), game.components.tile_bag, weights)
+        tile = fate.draw_for((seat,), game.components.tile_bag, weights(tiles, TILES))
     if game.pile:
         game.pile &= ~(1 << tile)
     else:
@@ -84,7 +88,7 @@ def take_in(game: Ventura, seat: int, card: int) -> None:
 def limit_hand(game: Ventura, seat: int) -> None:
     """Whoever holds too many cards discards at once (VTR-3.11)."""
     if len(game.hand[seat]) > game.components.hand_limit:
-        game.then(Discard(seat))
+        game.then(DISCARDS[seat])
 
 
 class Keep(Step[Ventura]):
@@ -133,3 +137,6 @@ class Discard(Step[Ventura]):
         if verb == "play":
             return Reason("why-limit-first", "VTR-30.3", "card", noun)
         return super().refuse(position, seat, verb, noun)
+
+
+DISCARDS: Final = by_seat(Discard)

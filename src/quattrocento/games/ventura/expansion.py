@@ -1,16 +1,17 @@
 """C Expansion Phase (Espansione), VTR-15: a tile of the reserve is laid; Revolt."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import REMOVE_DOMAIN
 from quattrocento.games.ventura.domain import enter, leave, owner_of
 from quattrocento.games.ventura.draws import forget_tile
 from quattrocento.games.ventura.menus import Menu
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
 from quattrocento.games.ventura.territories import lay, refuse_place
 from quattrocento.games.ventura.troops import opposing, standing
 from quattrocento.games.ventura.tuples import changed
-from quattrocento.games.ventura.verbs import LAY, REVOLT, STOP, TILE
+from quattrocento.games.ventura.verbs import LAY, ONLY_STOP, REVOLT, STOP, TILE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
@@ -53,20 +54,23 @@ class Expansion(Menu):
 
     def can_lay(self, position: Ventura) -> bool:
         seat = self.seat
-        ready = not position.laid and position.reserve[seat] and position.supply[seat]
-        return bool(ready and expansion_places(position, seat))
+        if position.laid or not position.reserve[seat] or not position.supply[seat]:
+            return False
+        own = position.own[seat]
+        return any(beside & own for _, beside in position.spaces)
 
     def is_open(self, position: Ventura) -> bool:
         return bool(position.hand[self.seat]) or self.can_lay(position)
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        tiles = TILE.of(position.reserve[seat]) if self.can_lay(position) else []
-        return [*tiles, STOP]
+        if not self.can_lay(position):
+            return ONLY_STOP
+        return [*TILE.of(position.reserve[seat]), STOP]
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "tile":
             position.chosen = noun
-            position.then(Settle(seat))
+            position.then(SETTLE[seat])
         else:
             self.close(position, fate)
 
@@ -106,7 +110,7 @@ class Settle(Step[Ventura]):
         lay(position, tile, noun)
         position.laid = True
         position.tell("expanded", seat, tile, enter(position, seat, tile))
-        Expansion(seat).again(position, fate)
+        EXPANSION[seat].again(position, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "lay":
@@ -127,7 +131,7 @@ class Revolt(Step[Ventura]):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         owner = owner_of(position, noun)
         position.tell("revolted", seat, noun, leave(position, owner, noun))
-        Expansion(seat).again(position, fate)
+        EXPANSION[seat].again(position, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "revolt":
@@ -135,3 +139,7 @@ class Revolt(Step[Ventura]):
         if owner_of(position, noun) in (NOBODY, seat):
             return Reason("why-not-opponents", "VTR-30.24", "territory", noun)
         return Reason("why-no-revolt", "VTR-30.24", "territory", noun)
+
+
+EXPANSION: Final = by_seat(Expansion)
+SETTLE: Final = by_seat(Settle)

@@ -22,14 +22,14 @@ def city_places(game: Ventura) -> list[int]:
     cities = game.components.cities
     apart = [(place, beside) for place, beside in game.spaces if not beside & cities]
     if game.rules.interleaved:
-        roomy = [place for place, beside in apart if _has_room(game, beside, free)]
+        roomy = [place for place, beside in apart if _room(game, beside, free)]
         if roomy:
             return roomy
     return [place for place, _ in apart or game.spaces]
 
 
-def _has_room(game: Ventura, beside: int, free: int) -> bool:
-    """Whether enough free Territories are connected to a place with these neighbours (VTR-R4)."""
+def _room(game: Ventura, beside: int, free: int) -> int:
+    """Enough free Territories connected to a place with these neighbours, or none (VTR-R4)."""
     wanted = game.components.domain_picks
     reached = edge = beside & free
     while edge and reached.bit_count() < wanted:
@@ -38,37 +38,34 @@ def _has_room(game: Ventura, beside: int, free: int) -> bool:
             around |= game.near[tile]
         edge = around & free & ~reached
         reached |= edge
-    return reached.bit_count() >= wanted
+    return reached if reached.bit_count() >= wanted else 0
 
 
-def beside_domain(game: Ventura, seat: int) -> int:
-    """Free Territories beside the Domain so far (VTR-6.12)."""
-    beside = 0
+def beside_domain(game: Ventura, seat: int, free: int) -> int:
+    """Those of the free Territories that lie beside the Domain so far (VTR-6.12)."""
+    beside, near = 0, game.near
     for tile in game.domain[seat]:
-        beside |= game.near[tile]
-    return beside & unowned(game)
+        beside |= near[tile]
+    return beside & free
 
 
 def domain_picks(game: Ventura, seat: int) -> int:
     """Those of them that leave enough for the players to come; if none does, all (VTR-R4)."""
-    picks = beside_domain(game, seat)
+    free = unowned(game)
+    picks = beside_domain(game, seat, free)
     if game.rules.interleaved:
         return picks
-    free = unowned(game)
     # One pick cannot hurt those who have more than they need beside their City.
-    enough = game.components.domain_picks
-    later = [
-        other
-        for other in _yet_to_choose(game, seat)
-        if (game.near[game.city(other)] & free).bit_count() <= enough
-    ]
-    if not later:
-        return picks
-    fair = 0
-    for tile in members(picks):
-        left = free & ~(1 << tile)
-        if all(_has_room(game, game.near[game.city(other)], left) for other in later):
-            fair |= 1 << tile
+    near, enough = game.near, game.components.domain_picks
+    cities = [near[game.city(other)] for other in _yet_to_choose(game, seat)]
+    fair = picks
+    for beside in cities:
+        if (beside & free).bit_count() <= enough:
+            # Nor does it hurt to take what they can do without.
+            needed = _room(game, beside, free) or picks
+            for tile in members(fair & needed):
+                if not _room(game, beside, free & ~(1 << tile)):
+                    fair &= ~(1 << tile)
     return fair or picks
 
 

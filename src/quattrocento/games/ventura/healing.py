@@ -10,6 +10,8 @@ from quattrocento.kernel.move import Move, Reason
 
 def is_wounded(game: Ventura, seat: int) -> bool:
     """Whether a Company of the seat carries a wound."""
+    if not game.hurt:
+        return False
     for troop in game.companies[seat * AREAS : seat * AREAS + AREAS]:
         for company in troop:
             if company & WOUND_MASK:
@@ -62,6 +64,14 @@ def refuse_heal(game: Ventura, seat: int, noun: int) -> Reason:
     if not company & WOUND_MASK:
         return Reason("why-no-wound", "VTR-25.2", "card", card_of(company))
     return Reason("why-florins", "VTR-25.2", "florins", game.components.heal_price)
+
+
+def recover_all(game: Ventura, seats: list[int]) -> None:
+    """The Recovery Step of these seats, in turn order (VTR-12.1)."""
+    if game.hurt:
+        for seat in seats:
+            recover(game, seat)
+        game.hurt = any(is_wounded(game, seat) for seat in range(game.seats))
 
 
 def recover(game: Ventura, seat: int) -> None:

@@ -13,6 +13,7 @@ from quattrocento.games.ventura.troops import (
     companies_in_play,
     empty_area,
     fresh,
+    has_captain,
     index,
 )
 from quattrocento.games.ventura.verbs import DISMISS, INTO, NEW, in_area
@@ -41,14 +42,14 @@ def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
     return (not allowed or allowed >> game.city(seat) & 1 > 0) and city_is_free(game, seat)
 
 
-def has_room_for_troop(game: Ventura, seat: int) -> bool:
-    """Whether there is, or can be made, an area for a new Troop in the City (VTR-17.9, VTR-17.10)."""
-    return (not game.rules.single_card or empty_area(game, seat) > 0) and city_is_free(game, seat)
+def has_spare_area(game: Ventura, seat: int) -> bool:
+    """Whether there is, or can be made, an area for a new Troop (VTR-17.9, VTR-17.10)."""
+    return not game.rules.single_card or empty_area(game, seat) > 0
 
 
 def may_be_new(game: Ventura, seat: int, card: int) -> bool:
     """Whether this Company may come as a new Troop."""
-    return has_room_for_troop(game, seat) and may_start_troop(game, seat, card)
+    return has_spare_area(game, seat) and may_start_troop(game, seat, card)
 
 
 def may_join(game: Ventura, seat: int, card: int, area: int) -> bool:
@@ -80,11 +81,11 @@ def legal_places(game: Ventura, seat: int, card: int) -> list[int]:
     if card < CAPTAINS:
         return leaderless(game, seat)
     found = [0] if may_be_new(game, seat, card) else []
-    for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        area = troop - seat * AREAS + 1
-        led = game.captain[troop] != NO_CARD and len(game.companies[troop]) < MOST_COMPANIES
-        if led and may_join(game, seat, card, area):
-            found.append(area)
+    if has_captain(game, seat):
+        for area in range(1, AREAS + 1):
+            full = len(game.companies[index(seat, area)]) >= MOST_COMPANIES
+            if not full and may_join(game, seat, card, area):
+                found.append(area)
     return found
 
 
@@ -151,19 +152,28 @@ def completions(game: Ventura, seat: int, card: int) -> list[Move]:
 
 def deployable(game: Ventura, seat: int, hand: tuple[int, ...]) -> list[int]:
     """The cards of a hand that may be chosen, each once: Companies and Captains that have a place now."""
-    components, florins = game.components, game.florins[seat]
-    dearest = florins + game.advance
-    city, opened = game.city(seat), has_room_for_troop(game, seat)
+    if not hand or hand[0] >= FIRST_EVENT:  # a hand is sorted, and Events come last in it
+        return []
+    components = game.components
+    dearest = game.florins[seat] + game.advance
+    city, spare = game.city(seat), has_spare_area(game, seat)
+    opened = spare and city_is_free(game, seat)
+    lead = hand[0] < CAPTAINS and leaderless(game, seat)
+    # Without an Army, and with an area to spare, a card finds its place in the City or nowhere.
+    elsewhere = not spare or has_captain(game, seat)
     found: list[int] = []
     last = NO_CARD
     for card in hand:
-        if card >= FIRST_EVENT:  # a hand is sorted, and Events come last in it
+        if card >= FIRST_EVENT:
             break
-        if card == last or components.cost[card] > dearest + components.most_discount:
+        if card == last:
             continue
         last = card
-        allowed = components.mobilization[card]
-        as_troop = opened and card >= CAPTAINS and (not allowed or allowed >> city & 1)
-        if (as_troop and components.cost[card] <= dearest) or completions(game, seat, card):
+        cost, allowed = components.cost[card], components.mobilization[card]
+        in_city = lead if card < CAPTAINS else opened and (not allowed or allowed >> city & 1)
+        fits = in_city and cost <= dearest
+        if not fits and elsewhere and cost <= dearest + components.most_discount:
+            fits = bool(completions(game, seat, card))
+        if fits:
             found.append(card)
     return found

@@ -26,4 +26,5 @@ def lose(game: Ventura, battle: Battle, side: int, line: Line, lost: Line) -> No
         bury(game, company)
         game.tell("company_lost", seat, card_of(company))
     battle.lines = with_line(battle.lines, side, line)
+    game.hurt = True
     game.companies[index(seat, battle.areas[side])] = tuple(sorted(line))

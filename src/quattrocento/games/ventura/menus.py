@@ -23,7 +23,7 @@ from quattrocento.games.ventura.components import (
 )
 from quattrocento.games.ventura.decks import discard, leave_hand
 from quattrocento.games.ventura.draws import limit_hand
-from quattrocento.games.ventura.healing import heal, heals, is_wounded, refuse_heal
+from quattrocento.games.ventura.healing import heal, heals, refuse_heal
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import PLAY
 from quattrocento.kernel.fate import Fate
@@ -75,10 +75,10 @@ class Menu(Step[Ventura]):
         else:
             self.close(position, fate)
 
-    def after_draw(self, position: Ventura, again: "type[Again]", fate: Fate) -> None:
+    def after_draw(self, position: Ventura, again: "tuple[Again, ...]", fate: Fate) -> None:
         """The menu anew, or first the hand limit (VTR-3.11)."""
         if len(position.hand[self.seat]) > position.components.hand_limit:
-            position.then(again(self.seat))
+            position.then(again[self.seat])
             limit_hand(position, self.seat)
         else:
             self.again(position, fate)
@@ -89,7 +89,7 @@ class Menu(Step[Ventura]):
         # A hand is sorted, and Events come last in it.
         if self.events and hand and hand[-1] >= FIRST_EVENT:
             found = found + event_moves(position, seat, self.events, self)
-        if position.florins[seat] >= position.components.heal_price and is_wounded(position, seat):
+        if position.hurt:
             found = found + heals(position, seat)
         return found
 
@@ -115,10 +115,10 @@ class Again(Phase[Ventura]):
     """After a question in between (the hand limit, a dismissal) the menu is put again or closed."""
 
     clause: ClassVar[str] = "VTR-7.6"
-    menu: ClassVar[type[Menu]]
+    menu: ClassVar[tuple[Menu, ...]]  # by seat
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        self.menu(self.seat).again(position, fate)
+        self.menu[self.seat].again(position, fate)
 
 
 EVENT_CLAUSES: Final[Mapping[int, str]] = {
@@ -139,8 +139,9 @@ EVENT_CLAUSES: Final[Mapping[int, str]] = {
 def event_moves(game: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
     """The Events in hand that may be played here, each once."""
     found: list[Move] = []
+    effect = game.components.effect
     for card in game.hand[seat]:
-        if card >= FIRST_EVENT and game.components.effect[card] in effects:
+        if card >= FIRST_EVENT and effect[card] in effects:
             move = PLAY[card]
             if move not in found and menu.playable(game, card):
                 found.append(move)

@@ -1,6 +1,6 @@
 """F Troop Phase (Milizia), VTR-19: Troops march from Territory to Territory; Forced March, Desertion."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.battle import begin_battle
 from quattrocento.games.ventura.components import (
@@ -15,12 +15,12 @@ from quattrocento.games.ventura.desertion import Desertion, desertion_targets
 from quattrocento.games.ventura.healing import can_heal
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.razing import raze
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.troops import card_of, has_garrison, index, opponent_at
 from quattrocento.games.ventura.verbs import HALT, MOVE, STOP, TO
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Phase
 
 NO_BATTLE = -1
@@ -56,6 +56,16 @@ def cost_to_enter(game: Ventura, seat: int, area: int, tile: int) -> int:
     return cost
 
 
+def enterable(game: Ventura, troop: int, points: int) -> int:
+    """The Territories whose Movement Cost is within these points (VTR-19.5, VTR-28.3)."""
+    components, captain = game.components, game.captain[troop]
+    within, most = components.within, len(components.within) - 1
+    found = within[min(points, most)]
+    if captain != NO_CARD and points and components.effect[captain] == TERRAIN_EASE:
+        found |= within[min(points + components.amount[captain], most)] & components.ground[captain]
+    return found
+
+
 def can_march(game: Ventura, seat: int, area: int) -> bool:
     """A Troop not yet chosen in this phase, and free of the Garrison (VTR-19.1, VTR-19.15)."""
     there = game.at[index(seat, area)] != NOWHERE
@@ -86,7 +96,9 @@ class Troops(Menu):
         return bool(position.hand[seat] or marchers(position, seat) or can_heal(position, seat))
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        return [*[MOVE[area] for area in marchers(position, seat)], STOP]
+        found = [MOVE[area] for area in marchers(position, seat)]
+        found.append(STOP)
+        return found
 
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":
@@ -124,7 +136,7 @@ class TroopsAgain(Phase[Ventura]):
     clause: ClassVar[str] = "VTR-7.6"
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        Troops(self.seat).again(position, fate)
+        TROOPS[self.seat].again(position, fate)
 
 
 class March(Menu):
@@ -147,12 +159,8 @@ class March(Menu):
 
     def reach(self, position: Ventura) -> int:
         """The Territories that it has points to enter (VTR-19.5)."""
-        near = position.near[position.at[index(self.seat, self.area)]]
-        reach = 0
-        for tile in members(near):
-            if cost_to_enter(position, self.seat, self.area, tile) <= self.points:
-                reach |= 1 << tile
-        return reach
+        troop = index(self.seat, self.area)
+        return position.near[position.at[troop]] & enterable(position, troop, self.points)
 
     def is_open(self, position: Ventura) -> bool:
         return bool((not self.stepped and position.hand[self.seat]) or self.reach(position))
@@ -195,7 +203,7 @@ class March(Menu):
         """The movement ends; an Army razes what it ends it on (VTR-19.12, VTR-R76)."""
         if self.stepped:
             raze(position, self.seat, self.area)
-        Troops(self.seat).again(position, fate)
+        TROOPS[self.seat].again(position, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         held = verb == "play" and noun in position.hand[seat]
@@ -233,8 +241,11 @@ class Onward(Phase[Ventura]):
         if self.at == NO_BATTLE:
             march.again(position, fate)
         elif position.at[index(seat, self.area)] != self.at:
-            Troops(seat).again(position, fate)
+            TROOPS[seat].again(position, fate)
         elif position.rules.move_after_battle and opponent_at(position, seat, self.at) == NOBODY:
             march.again(position, fate)
         else:
             march.close(position, fate)
+
+
+TROOPS: Final = by_seat(Troops)

@@ -1,11 +1,12 @@
 """A4 Recruit Step (Convocazione), VTR-11: cards of the Ventura deck for 2 Florins each."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import VENTURA
 from quattrocento.games.ventura.decks import draw_ventura, ready_ventura, ventura_exists
 from quattrocento.games.ventura.draws import look_at_cards, look_moves, take_in
 from quattrocento.games.ventura.menus import Again, Menu
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.verbs import DRAW, DRAW_OR_STOP, STOP
 from quattrocento.kernel.fate import Fate
@@ -50,9 +51,9 @@ class Recruit(Menu):
         price = position.components.ventura_price
         if verb == "draw":
             buy_ventura(position, seat, price, fate)
-            self.after_draw(position, RecruitAgain, fate)
+            self.after_draw(position, RECRUIT_AGAIN, fate)
         else:
-            position.then(RecruitAgain(seat))
+            position.then(RECRUIT_AGAIN[seat])
             position.pay(seat, price)
             look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
 
@@ -70,4 +71,7 @@ class RecruitAgain(Again):
     """The next card, after the hand limit."""
 
     name: ClassVar[str] = "recruit_again"
-    menu: ClassVar[type[Menu]] = Recruit
+    menu: ClassVar[tuple[Menu, ...]] = by_seat(Recruit)
+
+
+RECRUIT_AGAIN: Final = by_seat(RecruitAgain)

@@ -16,9 +16,15 @@ from quattrocento.games.ventura.regrouping import (
     movers,
     possible,
 )
-from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import card_of, clear, index, is_army, occupied, troops_at
-from quattrocento.games.ventura.verbs import REGROUPINGS, STOP, area_and_company
+from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.troops import (
+    card_of,
+    clear,
+    has_captain,
+    index,
+    is_army,
+)
+from quattrocento.games.ventura.verbs import ONLY_STOP, REGROUPINGS, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import members
@@ -30,12 +36,12 @@ CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
 def begin_regroup(game: Ventura, seat: int) -> None:
     """VTR-18.1: where he may regroup is judged once, when his turn of the step begins (VTR-R31)."""
     game.grounds = game.splits = game.regroupings = 0
-    areas = occupied(game, seat)
-    if len(areas) < 2 and not game.rules.split_lone_army:
-        return
-    for area in areas:
-        bit = 1 << game.at[index(seat, area)]
-        if len(troops_at(game, seat, game.at[index(seat, area)])) > 1:
+    places = game.at[seat * AREAS : seat * AREAS + AREAS]
+    for area, place in enumerate(places, 1):
+        if place == NOWHERE:
+            continue
+        bit = 1 << place
+        if places.count(place) > 1:
             game.grounds |= bit
         elif game.rules.split_lone_army and is_army(game, seat, area):
             game.splits |= bit
@@ -53,10 +59,11 @@ class Regroup(Menu):
         return len(self.choices(position, self.seat)) > 1
 
     def choices(self, position: Ventura, seat: int) -> list[Move]:
-        if not (position.grounds or position.splits):
-            return [STOP]
+        # Every regrouping has an Army in it.
+        if not (position.grounds or position.splits) or not has_captain(position, seat):
+            return ONLY_STOP
         if position.regroupings >= position.components.regroupings:
-            return [STOP]
+            return ONLY_STOP
         found: list[Move] = []
         for action, verb in enumerate(ACTIONS):
             places = position.grounds | position.splits if action == LEAVE else position.grounds
@@ -74,9 +81,7 @@ class Regroup(Menu):
 
     def close(self, position: Ventura, fate: Fate) -> None:
         """A Captain still alone when the turn ends is discarded (VTR-18.9)."""
-        for area in occupied(position, self.seat):
-            if not position.companies[index(self.seat, area)]:
-                lose_captain(position, self.seat, area)
+        lose_lone_captains(position, self.seat)
         position.grounds = position.splits = position.regroupings = 0
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
@@ -89,22 +94,23 @@ class Regroup(Menu):
         return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
 
 
-def lose_captain(game: Ventura, seat: int, area: int) -> None:
-    """A Captain without Companies goes to the Ventura discard pile (VTR-18.9)."""
-    captain = game.captain[index(seat, area)]
-    discard(game, captain)
-    game.tell("captain_discarded", seat, captain)
-    clear(game, seat, area)
+def lose_lone_captains(game: Ventura, seat: int) -> None:
+    """Captains without Companies go to the Ventura discard pile (VTR-18.9)."""
+    if not has_captain(game, seat):
+        return
+    for area in range(1, AREAS + 1):
+        captain = game.captain[index(seat, area)]
+        if captain != NO_CARD and not game.companies[index(seat, area)]:
+            discard(game, captain)
+            game.tell("captain_discarded", seat, captain)
+            clear(game, seat, area)
 
 
 def done(game: Ventura, seat: int, fate: Fate) -> None:
     """One regrouping is made; a Captain left alone goes at once or waits (VTR-18.9)."""
     game.regroupings += 1
     if not game.rules.captain_may_wait:
-        for area in range(1, AREAS + 1):
-            troop = index(seat, area)
-            if game.captain[troop] != NO_CARD and not game.companies[troop]:
-                lose_captain(game, seat, area)
+        lose_lone_captains(game, seat)
     Regroup(seat).again(game, fate)
 
 

@@ -9,12 +9,13 @@ from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.deploy import Deploy
 from quattrocento.games.ventura.expansion import Expansion
 from quattrocento.games.ventura.fortune import Fortune
-from quattrocento.games.ventura.healing import recover
+from quattrocento.games.ventura.healing import recover_all
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.movement import Troops
 from quattrocento.games.ventura.prestige import Prestige
 from quattrocento.games.ventura.recruit import Recruit
 from quattrocento.games.ventura.regroup import Regroup, begin_regroup
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.stages import (
     ANNEX,
     CONSCRIPTION,
@@ -23,7 +24,6 @@ from quattrocento.games.ventura.stages import (
     FORTUNE,
     INITIATIVE,
     PRESTIGE,
-    RECOVERY,
     RECRUIT,
     REGROUP,
     STAGES,
@@ -39,7 +39,7 @@ from quattrocento.kernel.step import Phase
 
 SEATS: Final = Bag("seats", ("seat_0", "seat_1", "seat_2", "seat_3"))
 
-MENUS: Final[dict[int, type[Menu]]] = {
+_MENUS: Final[dict[int, type[Menu]]] = {
     PRESTIGE: Prestige,
     FORTUNE: Fortune,
     RECRUIT: Recruit,
@@ -51,6 +51,8 @@ MENUS: Final[dict[int, type[Menu]]] = {
     REGROUP: Regroup,
     TROOPS: Troops,
 }
+MENUS: Final = tuple(by_seat(_MENUS[stage]) if stage in _MENUS else () for stage in range(len(STAGES)))
+"""By step of the round and seat; the Initiative and the Recovery Step have none."""
 
 
 class Turns(Phase[Ventura]):
@@ -68,29 +70,24 @@ class Turns(Phase[Ventura]):
     def run(self, position: Ventura, fate: Fate) -> None:
         """Go on until open facts leave somebody a choice (VTR-7.6): most turns pass without a question."""
         stage, place = self.stage, self.place
-        stack = position.stack
         while position.result is None:
             if place == position.seats:
                 stage, place = (stage + 1, 0) if stage < TROOPS else begin_round(position)
-            if stage == INITIATIVE:
-                stage, place = PRESTIGE, 0
-                initiative(position, fate)
+            menus = MENUS[stage]
+            if not menus:
+                stage, place = without_menu(position, stage, place, fate)
                 continue
-            if stage == FORTUNE and place == 0:
+            if place == 0 and stage == FORTUNE:
                 tend_display(position, fate, fortune=True)
             seat = (position.first + place) % position.seats
             place += 1
             if position.out >> seat & 1:
                 continue
-            if stage == RECOVERY:
-                recover(position, seat)
-                continue
             if stage == REGROUP:
                 begin_regroup(position, seat)
-            menu = MENU_STEPS[stage][seat]
+            menu = menus[seat]
             if menu.is_open(position):
-                stack.append(TURNS[stage][place])
-                stack.append(menu)
+                position.stack += (TURNS[stage][place], menu)
                 return
             menu.close(position, fate)
 
@@ -99,9 +96,15 @@ class Turns(Phase[Ventura]):
 TURNS: Final = tuple(
     tuple(Turns(stage, place) for place in range(MOST_SEATS + 1)) for stage in range(len(STAGES))
 )
-MENU_STEPS: Final = {
-    stage: tuple(menu(seat) for seat in range(MOST_SEATS)) for stage, menu in MENUS.items()
-}
+
+
+def without_menu(game: Ventura, stage: int, place: int, fate: Fate) -> tuple[int, int]:
+    """A step that asks nobody; returns the next one, and that no player has begun it."""
+    if stage == INITIATIVE:
+        initiative(game, fate)
+    else:
+        recover_all(game, game.in_order()[place:])
+    return stage + 1, 0
 
 
 def begin_round(game: Ventura) -> tuple[int, int]:

@@ -13,7 +13,9 @@ from quattrocento.games.ventura.founding import (
     domain_picks,
     refuse_city,
     refuse_claim,
+    unowned,
 )
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.round import SEATS, Turns
 from quattrocento.games.ventura.stages import INITIATIVE
 from quattrocento.games.ventura.state import Ventura
@@ -24,6 +26,7 @@ from quattrocento.games.ventura.verbs import CLAIM, LAY, TILE, hex_number
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.notation import Word
+from quattrocento.kernel.places import weights
 from quattrocento.kernel.step import Phase, Step
 
 PARTS: Final = ("families", "tiles", "cities", "domains", "end")
@@ -52,7 +55,7 @@ class Setup(Phase[Ventura]):
         elif place == choices_of(position, part):
             position.then(Setup(part + 1, 0))
         else:
-            seat = position.in_order()[place % position.seats]
+            seat = (position.first + place) % position.seats
             position.then(Setup(part, place + 1))
             position.then_in_order(asked(position, part, seat))
 
@@ -71,10 +74,10 @@ def asked(game: Ventura, part: int, seat: int) -> list[Step[Ventura]]:
     if part == FAMILIES:
         return [Family(seat)]
     if part == TILES_LAID:
-        return [Tile(seat)]
+        return [CHOOSING[seat]]
     if part == CITIES:
         return [City(seat), ClaimOn(seat)] if game.rules.interleaved else [City(seat)]
-    return [ClaimOn(seat)]
+    return [CLAIM_ON[seat]]
 
 
 def prepare(game: Ventura, part: int, fate: Fate) -> None:
@@ -116,8 +119,7 @@ def deal_tiles(game: Ventura, fate: Fate) -> None:
         for kind in game.rules.dealt_types:
             for seat in game.in_order():
                 among = game.pile & components.of_type[kind]
-                weights = [among >> tile & 1 for tile in range(TILES)]
-                give(game, seat, fate.draw_for((seat,), components.tile_bag, weights))
+                give(game, seat, fate.draw_for((seat,), components.tile_bag, weights(among, TILES)))
                 game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << kind)
         return
     for seat in game.in_order():
@@ -138,6 +140,7 @@ def equip(game: Ventura) -> None:
         garrison = game.components.garrison[game.family[seat]]
         station(game, seat, 1, fresh(garrison), game.city(seat))
         game.florins[seat] = game.components.starting_florins[place]
+    game.hurt = False
     game.round = 1
     game.tell("round_began", 1)
 
@@ -175,7 +178,7 @@ class Tile(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.chosen = noun
-        position.then(Lay(seat))
+        position.then(LAYING[seat])
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "tile":
@@ -236,7 +239,7 @@ class Claim(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.tell("claimed", seat, noun, enter(position, seat, noun))
-        position.then(ClaimOn(seat))
+        position.then(CLAIM_ON[seat])
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "claim":
@@ -252,5 +255,13 @@ class ClaimOn(Phase[Ventura]):
 
     def run(self, position: Ventura, fate: Fate) -> None:
         picked = len(position.domain[self.seat]) - 1
-        if picked < position.components.domain_picks and beside_domain(position, self.seat):
-            position.then(Claim(self.seat))
+        if picked >= position.components.domain_picks:
+            return
+        if beside_domain(position, self.seat, unowned(position)):
+            position.then(CLAIMING[self.seat])
+
+
+CHOOSING: Final = by_seat(Tile)
+LAYING: Final = by_seat(Lay)
+CLAIMING: Final = by_seat(Claim)
+CLAIM_ON: Final = by_seat(ClaimOn)

@@ -42,6 +42,7 @@ class Ventura(Position):
         "grid",
         "grounds",
         "hand",
+        "hurt",
         "kept",
         "known",
         "laid",
@@ -121,6 +122,7 @@ class Ventura(Position):
         self.captain: list[int] = [NO_CARD] * (seats * AREAS)
         self.companies: list[tuple[int, ...]] = [()] * (seats * AREAS)
         self.at: list[int] = [NOWHERE] * (seats * AREAS)
+        self.hurt = True  # False where no Company can have a wound, so that nobody need look for one
         # the turn in progress
         self.chosen = NOTHING_CHOSEN
         self.laid = False
@@ -167,6 +169,7 @@ class Ventura(Position):
         self.captain = like.captain[:]
         self.companies = like.companies[:]
         self.at = like.at[:]
+        self.hurt = like.hurt
         self.chosen = like.chosen
         self.kept = like.kept
         self.laid = like.laid

@@ -23,37 +23,35 @@ def lay(game: Ventura, tile: int, place: int) -> None:
     game.grid = {**game.grid, place: tile}
     game.spot = changed(game.spot, tile, place)
     game.on_map |= 1 << tile
-    beside = beside_place(game, place)
-    near = list(game.near)
-    near[tile] = beside
-    for other in members(beside):
-        near[other] |= 1 << tile
-    game.near = tuple(near)
-    _find_spaces(game, tile, place)
+    _meet_neighbours(game, tile, place)
 
 
-def beside_place(game: Ventura, place: int) -> int:
+def beside_place(grid: dict[int, int], place: int) -> int:
     """The set of tiles around a place."""
     found = 0
-    grid = game.grid
     for neighbour in around(place):
         if neighbour in grid:
             found |= 1 << grid[neighbour]
     return found
 
 
-def _find_spaces(game: Ventura, tile: int, place: int) -> None:
-    """Only the places around the new tile have changed (VTR-2.9)."""
-    spaces = dict(game.spaces)
+def _meet_neighbours(game: Ventura, tile: int, place: int) -> None:
+    """Only the tiles and the places around the new tile have changed (VTR-2.9)."""
+    grid, near, spaces = game.grid, list(game.near), dict(game.spaces)
     spaces.pop(place, None)
-    grid = game.grid
+    bit = 1 << tile
     for neighbour in around(place):
-        if neighbour in spaces:
-            spaces[neighbour] |= 1 << tile
-        elif neighbour not in grid:
-            beside = beside_place(game, neighbour)
+        if neighbour in grid:
+            other = grid[neighbour]
+            near[other] |= bit
+            near[tile] |= 1 << other
+        elif neighbour in spaces:
+            spaces[neighbour] |= bit
+        else:
+            beside = beside_place(grid, neighbour)
             if beside.bit_count() >= game.components.neighbours:
                 spaces[neighbour] = beside
+    game.near = tuple(near)
     game.spaces = tuple(sorted(spaces.items()))
 
 

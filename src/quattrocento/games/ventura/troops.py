@@ -15,6 +15,7 @@ from quattrocento.games.ventura.tuples import with_one, without
 from quattrocento.kernel.move import NOBODY
 
 _EMPTY: Final = [NOWHERE] * AREAS
+_LEADERLESS: Final = [NO_CARD] * AREAS
 
 
 def card_of(company: int) -> int:
@@ -43,6 +44,10 @@ def occupied(game: Ventura, seat: int) -> list[int]:
 
 def has_troops(game: Ventura, seat: int) -> bool:
     return game.at[seat * AREAS : seat * AREAS + AREAS] != _EMPTY
+
+
+def has_captain(game: Ventura, seat: int) -> bool:
+    return game.captain[seat * AREAS : seat * AREAS + AREAS] != _LEADERLESS
 
 
 def is_army(game: Ventura, seat: int, area: int) -> bool:

@@ -7,7 +7,9 @@ T = TypeVar("T")
 
 def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same tuple with another value in one place."""
-    return (*values[:place], value, *values[place + 1 :])
+    new = list(values)
+    new[place] = value
+    return tuple(new)
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """B2 Upkeep Step (Contabilità), VTR-14: income, and the Maintenance of the cards that are kept."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components import (
     AREAS,
@@ -14,8 +14,9 @@ from quattrocento.games.ventura.dismissal import dismiss, dismissals, refuse_dis
 from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.menus import Again, Menu
 from quattrocento.games.ventura.prestige import ability
+from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.troops import has_troops
+from quattrocento.games.ventura.troops import card_of, has_captain, has_troops
 from quattrocento.games.ventura.verbs import PAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -23,19 +24,26 @@ from quattrocento.kernel.move import Move, Reason
 
 def maintenance(game: Ventura, seat: int) -> int:
     """The Maintenance of all cards in play (VTR-14.2, VTR-28.13)."""
+    each = game.components.maintenance
+    total = 0
+    for companies in game.companies[seat * AREAS : seat * AREAS + AREAS]:
+        for company in companies:
+            total += each[company >> WOUND_BITS]
+    return total + _captains(game, seat) if has_captain(game, seat) else total
+
+
+def _captains(game: Ventura, seat: int) -> int:
+    """What Captains add to the Maintenance, or take off that of their Army (VTR-28.13)."""
     components = game.components
     each = components.maintenance
     total = 0
-    first, last = seat * AREAS, seat * AREAS + AREAS
-    for companies, captain in zip(game.companies[first:last], game.captain[first:last], strict=True):
-        due = 0
-        for company in companies:
-            due += each[company >> WOUND_BITS]
+    for troop in range(seat * AREAS, seat * AREAS + AREAS):
+        captain = game.captain[troop]
         if captain != NO_CARD:
-            due += each[captain]
+            total += each[captain]
             if components.effect[captain] == UPKEEP_DISCOUNT:
-                due = max(0, due - components.amount[captain])
-        total += due
+                due = each[captain] + sum(each[card_of(company)] for company in game.companies[troop])
+                total -= min(due, components.amount[captain])
     return total
 
 
@@ -69,7 +77,7 @@ class Upkeep(Menu):
         if verb == "pay":
             self.close(position, fate)
         else:
-            position.then(UpkeepAgain(seat))
+            position.then(UPKEEP_AGAIN[seat])
             dismiss(position, seat, noun)
 
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
@@ -102,4 +110,7 @@ class UpkeepAgain(Again):
     """The account goes on after a dismissal."""
 
     name: ClassVar[str] = "upkeep_again"
-    menu: ClassVar[type[Menu]] = Upkeep
+    menu: ClassVar[tuple[Menu, ...]] = by_seat(Upkeep)
+
+
+UPKEEP_AGAIN: Final = by_seat(UpkeepAgain)
