@@ -150,4 +150,4 @@ def test_games_between_greedy_players_last() -> None:
         final = play_match(GAME, [GreedyBot() for _ in range(2)], seed).final
         assert isinstance(final, VenturaView)
         rounds.append(final.round)
-    assert 7 <= sum(rounds) / len(rounds) <= 14
+    assert 6 <= sum(rounds) / len(rounds) <= 14
