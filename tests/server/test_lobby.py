@@ -217,8 +217,8 @@ def test_a_seat_that_is_not_there(anna: Visitor, seat: str) -> None:
 
 
 def test_games_are_described(anna: Visitor) -> None:
-    (listed,) = anna.get("/api/games")
-    assert (listed["name"], listed["year"], listed["seats"]) == ("magnifico", 2008, [3, 4, 5])
+    listed = next(game for game in anna.get("/api/games") if game["name"] == "magnifico")
+    assert (listed["year"], listed["seats"]) == (2008, [3, 4, 5])
     assert set(listed["bots"]) >= {"random", "greedy"}
     whole = anna.get("/api/games/magnifico")
     assert whole["verbs"]["attack"] == "territory"
