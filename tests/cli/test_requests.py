@@ -7,6 +7,8 @@ import pytest
 
 from quattrocento.games.magnifico.entry import MagnificoGame
 from quattrocento.kernel.game import Game
+from quattrocento.kernel.registry import games
+from quattrocento.speech import LANGUAGES, Messages
 from tests.cli.conftest import Run
 
 
@@ -127,3 +129,17 @@ def test_help_and_the_same_requests_in_italian(run: Run, position: Path) -> None
     assert "con probabilità 46%" in italian
     assert "3,5 soldati" in italian
     assert "Contano solo le esplosioni" in italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_help_gives_examples_that_the_game_understands(run: Run, game: str, language: str) -> None:
+    say = Messages(language, [games()[game].package / "locale"]).say
+    asked = ["help", f"why {say('example-why')}", *say("example-rules").split(", ")]
+    line = ("play", game, "--terminal", "--lang", language, "--seed", "1")
+    page, reason, *found = run(*line, piped="\n".join(asked) + "\n").out.split(" > ")[1:-1]
+    for what in ("move", "why", "odds", "rules"):
+        assert say(f"example-{what}") in page
+    assert not re.search("[“«]", reason), "what cannot be read is quoted"
+    assert len(found) == 2
+    assert all(f"{games()[game].prefix}-" in clauses for clauses in found)

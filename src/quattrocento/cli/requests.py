@@ -32,7 +32,7 @@ def asked(line: str) -> Request | None:
 def why(sitting: "Sitting", seat: int, words: str) -> bool:
     """Why a move is not legal now, or that it is."""
     if not words:
-        raise Complaint("cli-why-form")
+        raise Complaint("cli-why-form", example=_example(sitting, "why"))
     move = sitting.menu(seat).read(words)
     position = sitting.table.position
     if move in position.options(seat):
@@ -130,9 +130,14 @@ def record(sitting: "Sitting", seat: int, words: str) -> bool:
 
 
 def help_page(sitting: "Sitting", seat: int, words: str) -> bool:
-    """What can be typed."""
-    sitting.terminal.lines(sitting.speech.say("cli-play-help").splitlines())
+    """What can be typed, with examples of the game."""
+    examples = {what: _example(sitting, what) for what in ("move", "why", "odds", "rules")}
+    sitting.terminal.lines(sitting.speech.say("cli-play-help", **examples).splitlines())
     return False
+
+
+def _example(sitting: "Sitting", what: str) -> str:
+    return sitting.speech.say(f"example-{what}")
 
 
 def leave(sitting: "Sitting", seat: int, words: str) -> bool:

@@ -274,13 +274,13 @@ cli-odds-attack-and-origin = --attack and --origin belong together.
 ## At the table
 
 cli-play-help =
-    A move: the number of a choice, or its words: attack milan, att mil, milan.
-      Where a number is asked for (a bid, soldiers), a number is that number.
-    why MOVE       why a move is not allowed, or that it is: why attack rome
+    A move: the number of a choice, or its words: { $move }.
+      Where a number is asked for, a number is that number.
+    why MOVE       why a move is not allowed, or that it is: why { $why }
     undo           take the last move back, if dice, secrets and others allow it
     hint           what the greedy bot would do
-    odds           odds of the attack or battle at hand; odds milan from rome 5 2 1
-    rules CLAUSE   a rule: rules 7.5.4, rules landing; alone: that of this question
+    odds           the chances of what is at hand, or of an idea: { $odds }
+    rules CLAUSE   a rule: { $rules }; alone: that of this question
     log [N]        what has happened, or the last N moves of it
     board          draw the board again
     save [FILE]    keep the game in another file, or say where it is kept
@@ -291,7 +291,7 @@ cli-menu-range = { $verb } { $least } to { $most }
 cli-menu-steps = { $verb } { $least } to { $most }, in steps of { $step }
 cli-menu-no-entry = There is no choice { $number }: they go from 1 to { $most }.
 cli-try-help = “help” tells what you can type.
-cli-why-form = Which move? For example: why attack rome
+cli-why-form = Which move? For example: why { $example }
 cli-why-legal = You can do that now: { $move }.
 cli-undone = Taken back: { $move }.
 cli-hint = The { $bot } bot would choose: { $move } ({ $notation }).

@@ -275,13 +275,13 @@ cli-odds-attack-and-origin = --attack e --origin vanno insieme.
 ## Al tavolo
 
 cli-play-help =
-    Una mossa: il numero di una scelta, o le sue parole: attack milan, attacca mil.
-      Dove si chiede un numero (un’offerta, i soldati), un numero è quel numero.
-    perché MOSSA   perché una mossa non vale, o che vale: perché attacca roma
+    Una mossa: il numero di una scelta, o le sue parole: { $move }.
+      Dove si chiede un numero, un numero è quel numero.
+    perché MOSSA   perché una mossa non vale, o che vale: perché { $why }
     annulla        ritira l’ultima mossa, se dadi, segreti e altri lo permettono
     consiglio      che cosa farebbe il bot greedy
-    probabilità    della battaglia; o: probabilità milano da roma 5 2 1
-    regole ART     una regola: regole 7.5.4, regole sbarco; da solo: quella di ora
+    probabilità    di ciò che accade ora, o di un’idea: { $odds }
+    regole ART     una regola: { $rules }; da solo: quella di ora
     diario [N]     che cosa è successo, o le ultime N mosse
     tavolo         disegna di nuovo il tavolo
     salva [FILE]   conserva la partita in un altro file, o dice dov’è
@@ -293,7 +293,7 @@ cli-menu-range = { $verb } da { $least } a { $most }
 cli-menu-steps = { $verb } da { $least } a { $most }, a passi di { $step }
 cli-menu-no-entry = Non c’è la scelta { $number }: vanno da 1 a { $most }.
 cli-try-help = «aiuto» dice che cosa puoi scrivere.
-cli-why-form = Quale mossa? Per esempio: perché attacca roma
+cli-why-form = Quale mossa? Per esempio: perché { $example }
 cli-why-legal = Ora puoi farlo: { $move }.
 cli-undone = Ritirata: { $move }.
 cli-hint = Il bot { $bot } sceglierebbe: { $move } ({ $notation }).

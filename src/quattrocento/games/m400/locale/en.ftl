@@ -34,6 +34,13 @@ part-additions =
             }
     }
 
+## Examples of what can be typed
+
+example-move = to gallia, gall
+example-why = to gallia
+example-odds = odds gallia
+example-rules = rules 4.1, rules toll
+
 ## What happened
 
 event-order-card = { $seat } shows { $card } for the starting order.

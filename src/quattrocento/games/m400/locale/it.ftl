@@ -34,6 +34,13 @@ part-additions =
             }
     }
 
+## Esempi di ciò che si può scrivere
+
+example-move = to gallia, spostati gallia, gall
+example-why = spostati gallia
+example-odds = probabilità gallia
+example-rules = regole 4.1, regole pedaggio
+
 ## Che cosa è accaduto
 
 event-order-card = { $seat } mostra { $card } per l’ordine di partenza.

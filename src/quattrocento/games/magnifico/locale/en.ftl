@@ -135,6 +135,13 @@ part-crashes =
        *[other] { " " }{ $explosions } airplanes crash.
     }
 
+## Examples of what can be typed
+
+example-move = attack milan, att mil, milan
+example-why = attack rome
+example-odds = odds milan from rome 5 2 1
+example-rules = rules 7.5.4, rules landing
+
 ## What happened
 
 event-rolled = { $seat } rolls { part-roll }.

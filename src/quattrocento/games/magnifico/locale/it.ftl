@@ -150,6 +150,13 @@ part-crashes =
        *[other] { " " }Precipitano { $explosions } aerei.
     }
 
+## Esempi di ciò che si può scrivere
+
+example-move = attack milan, attacca mil, milano
+example-why = attacca roma
+example-odds = probabilità milano da roma 5 2 1
+example-rules = regole 7.5.4, regole sbarco
+
 ## Ciò che è accaduto
 
 event-rolled = { $seat } tira i dadi: { part-roll }.

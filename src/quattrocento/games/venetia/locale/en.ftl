@@ -65,6 +65,13 @@ part-spaces =
        *[other] { $spaces } spaces
     }
 
+## Examples of what can be typed
+
+example-move = influence zara, inf zar, zara
+example-why = attack messina
+example-odds = odds romania
+example-rules = rules 7.1, rules podestà
+
 ## What happened
 
 event-card-seen = { $seat } draws { $card }.

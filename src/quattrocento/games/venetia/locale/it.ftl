@@ -95,6 +95,13 @@ part-spaces =
        *[other] { $spaces } spazi
     }
 
+## Esempi di ciò che si può scrivere
+
+example-move = influence zara, metti zara, zara
+example-why = attacca messina
+example-odds = probabilità romania
+example-rules = regole 7.1, regole podestà
+
 ## Che cosa è successo
 
 event-card-seen = { $seat } pesca { $card }.

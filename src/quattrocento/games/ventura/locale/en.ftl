@@ -41,6 +41,13 @@ part-movement =
        *[other] { $points } movement points
     }
 
+## Examples of what can be typed
+
+example-move = annex village_1, ann vil, village_1
+example-why = annex village_1
+example-odds = odds village_1 with 2
+example-rules = rules 7.1, rules garrison
+
 ## What happened
 
 event-first-player = { $seat } is First Player.

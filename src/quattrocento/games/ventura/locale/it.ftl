@@ -41,6 +41,13 @@ part-movement =
        *[other] { $points } punti di marcia
     }
 
+## Esempi di ciò che si può scrivere
+
+example-move = annex village_1, annetti borgo 1
+example-why = annetti borgo 1
+example-odds = probabilità village_1 con 2
+example-rules = regole 7.1, regole guarnigione
+
 ## Che cosa è successo
 
 event-first-player = { $seat } è Primo Giocatore.
