@@ -10,6 +10,7 @@ from tests.browser.languages import left_behind
 from tests.browser.m400 import M400Seat, at, behind, fighting, offered, player, trading, travelling
 from tests.browser.phone import PHONE, clipped, in_reach
 from tests.browser.tables import open_table
+from tests.server.live import wait_for
 
 
 def alleanza() -> Scenario:
@@ -40,8 +41,9 @@ def test_everything_fits_a_phone_in_both_languages(invite: Invite) -> None:
         seat = at(guest, story)
         for language in ("it", "en"):
             guest.speak(language)
+            # What the server foretells comes a moment later.
+            wait_for(lambda: not left_behind(guest))
             assert clipped(guest) == []
-            assert left_behind(guest) == []
     in_reach(seat.page.locator("[data-option]:visible").first)
     panels = guest.page.get_by_role("navigation", name=guest.words("panels"))
     for title in ("seats", "table-things", "log"):
@@ -65,4 +67,4 @@ def test_m400_speaks_one_language_at_a_time(invite: Invite) -> None:
         expect(seat.menu).to_be_visible()
         assert left_behind(guest) == []
     guest.speak("en")
-    assert left_behind(guest) == []
+    wait_for(lambda: not left_behind(guest))

@@ -82,7 +82,8 @@ class Table:
     def _reveal(self, shown: list[str]) -> None:
         """These facts are no secrets any more; another round may have others of the same names."""
         for happening in self.happenings if shown else ():
-            happening.facts = tuple(fact for fact in happening.facts if fact not in shown)
+            if happening.facts:
+                happening.facts = tuple(fact for fact in happening.facts if fact not in shown)
 
     def _bury(self, fact: str, knowers: tuple[int, ...]) -> str:
         """This fact will never be shown: it stays hidden under a name that no later fact can have."""

@@ -160,6 +160,17 @@ def test_10_4_a_missing_lead_shows_that_the_hand_has_no_such_card() -> None:
         assert not [card for card in world if card[:-2] in ("green", "blue") and card[-1] in "1234"]
 
 
+@rule("M4-10.4", "M4-10.6")
+def test_10_6_whether_a_later_battle_can_be_led_and_answered_is_a_secret_from_the_start() -> None:
+    game = combat("red_1 green_1 blue_1", "red_4 green_4 pestem").play("lead red_1")
+    for answered in (False, True):
+        secrets = game.position.secrets()
+        assert [battle for battle in range(3) if secrets.get(f"lead 0 {battle}") == (0,)] == [1, 2]
+        assert [battle for battle in range(3) if secrets.get(f"answer 1 {battle}") == (1,)] == [1, 2]
+        if not answered:
+            game.play("answer red_4")
+
+
 @rule("M4-2.9", "M4-R9")
 def test_2_9_the_deck_is_unknown_again_after_the_starting_order() -> None:
     one, other = start(3, "caravella red_1 red_2"), start(3, "caravella green_2 blue_1")

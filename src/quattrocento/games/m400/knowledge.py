@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from quattrocento.games.m400.components import CARD_COLOURS, COLOURS
+from quattrocento.games.m400.components import CARD_COLOURS
 from quattrocento.games.m400.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.offers import Countered, Offered
 from quattrocento.games.m400.planner import Goal, plan
@@ -88,7 +88,7 @@ def see(game: "M400", seat: int) -> M400View:
     memory = game.memory[seat if sitting else -1]
     step = game.stack[-1] if game.stack else None
     making = step.name if step is not None and step.seat != seat else ""
-    worth = [_worth(game, colour) for colour in range(COLOURS)]
+    worth = _worth(game)
     return M400View(
         game="m400",
         seat=seat,
@@ -138,7 +138,7 @@ def see(game: "M400", seat: int) -> M400View:
         worth=tuple(worth),
         states=tuple([own.bit_count() for own in game.own]),
         forecast=tuple([value + points for value, points in zip(worth, game.points, strict=True)]),
-        draws=tuple([_draws(game, colour) for colour in range(COLOURS)]),
+        draws=_draws(game),
         plan=plan(game, seat) if sitting else (),
         steps=game.stack[:],
         options=dict(rules.chosen),
@@ -150,14 +150,17 @@ def _combat(game: "M400") -> tuple[int, ...]:
     return (*combat.values(), *combat.totals()) if combat is not None else ()
 
 
-def _worth(game: "M400", colour: int) -> int:
+def _worth(game: "M400") -> list[int]:
+    """By colour, the value of its states."""
     value = game.components.value
-    return sum([value[territory] for territory in members(game.own[colour])])
+    return [sum([value[territory] for territory in members(own)]) if own else 0 for own in game.own]
 
 
-def _draws(game: "M400", colour: int) -> int:
+def _draws(game: "M400") -> tuple[int, ...]:
+    """By colour, the cards to draw at its marker; the last number of the table holds for all above."""
     draws = game.rules.draws
-    return draws[min(game.score[colour], len(draws) - 1)]
+    last = len(draws) - 1
+    return tuple([draws[score if score < last else last] for score in game.score])
 
 
 def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -171,4 +174,6 @@ def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
 def _without(game: "M400", seat: int) -> int:
     held = game.held[seat]
     lacking = game.lacking[seat]
+    if not any(lacking):
+        return 0
     return sum(1 << colour for colour in range(CARD_COLOURS) if held and lacking[colour] >= held)

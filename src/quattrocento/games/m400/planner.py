@@ -1,9 +1,10 @@
 """Where an army can get with the cards in hand, and what that costs (M4-6, M4-7.3)."""
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.m400.components import CABALLUS, CARAVELLA
+from quattrocento.games.m400.components import CABALLUS, CARAVELLA, TERRITORIES, Components
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 
@@ -16,12 +17,15 @@ Goal = tuple[int, int, int, int, int, Way]
 """An army, a territory where it may end its movement, and the Caballus, Caravella and transit tolls of the
 cheapest way there, and that way."""
 
+_Reached = tuple[int, int, int, int, Way]
+"""A goal of any army."""
 _Node = tuple[int, int, int, int, int, int, int, int, Way]
 """Cards and tolls together, tolls, Caballus, Caravella; the territory, or NOBODY at sea; the sea or NOBODY;
 the territory that the voyage left; whether this land was entered in this turn; the way."""
 
 _TO, _RIDE, _SAIL, _LAND = range(4)
 _BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_moving", "movement")
+_LANDS: Final = (1 << TERRITORIES) - 1
 
 
 def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
@@ -37,52 +41,77 @@ def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
         starts = [(values["army"], values.get("entered", 0), values.get("sea", NOBODY))]
     else:
         return ()
-    goals: list[Goal] = []
-    for army, entered, sea in starts:
-        goals += _Search(game, seat, army).run(entered, sea)
-    return tuple(goals)
+    components, sick = game.components, game.sick
+    horses, ships = game.holds(seat, CABALLUS), game.holds(seat, CARAVELLA)
+    tolls = _toll_lands(game, seat)
+    return tuple(
+        [
+            (army, *reached)
+            for army, entered, sea in starts
+            for reached in _ways(components, game.at[army], sea, entered, horses, ships, tolls, sick)
+        ]
+    )
+
+
+def _toll_lands(game: "M400", seat: int) -> int:
+    found = game.enemy_states(seat)
+    if game.rules.toll_on_capitals:
+        for colour, player in enumerate(game.player):
+            if player not in (seat, NOBODY) and game.capital[colour] != NOBODY:
+                found |= 1 << game.capital[colour]
+    return found
+
+
+# Players look at the same table many times before something changes on which the ways depend.
+@lru_cache(maxsize=256)
+def _ways(
+    components: Components,
+    at: int,
+    sea: int,
+    entered: int,
+    horses: int,
+    ships: int,
+    toll_lands: int,
+    sick: int,
+) -> tuple[_Reached, ...]:
+    """The cheapest ways of an army that stands there, or is at sea after it left from there."""
+    return _Search(components, horses, ships, toll_lands, sick).run(at, sea, entered)
 
 
 class _Search:
     """The cheapest ways of one army."""
 
-    def __init__(self, game: "M400", seat: int, army: int) -> None:
-        self.game = game
-        self.army = army
-        self.horses = game.holds(seat, CABALLUS)
-        self.ships = game.holds(seat, CARAVELLA)
-        self.toll_lands = self._toll_lands(seat)
+    def __init__(self, components: Components, horses: int, ships: int, toll_lands: int, sick: int) -> None:
+        self.components = components
+        self.horses = horses
+        self.ships = ships
+        self.toll_lands = toll_lands
+        self.sick = sick
+        self.missing = _LANDS & ~sick
         self.queue: list[_Node] = []
         self.queued: dict[tuple[int, ...], tuple[int, Way]] = {}
         self.best: dict[int, tuple[int, int, int, int, Way]] = {}
 
-    def _toll_lands(self, seat: int) -> int:
-        game = self.game
-        found = game.enemy_states(seat)
-        if game.rules.toll_on_capitals:
-            for colour, player in enumerate(game.player):
-                if player not in (seat, NOBODY) and game.capital[colour] != NOBODY:
-                    found |= 1 << game.capital[colour]
-        return found
-
-    def run(self, entered: int, sea: int) -> list[Goal]:
-        game, army = self.game, self.army
-        at = game.at[army]
+    def run(self, at: int, sea: int, entered: int) -> tuple[_Reached, ...]:
         here = NOBODY if sea != NOBODY else at
         self._push((0, 0, 0, 0, here, sea, at, entered, ()))
         done: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         while self.queue:
             node = heappop(self.queue)
+            if not self.missing and node[:2] >= max(self.best.values())[:2]:
+                break  # nobody gets anywhere for less from here on
             horses, ships = node[2:4]
             # Whoever was there before spent no more in all; with no more of either card he is as well off.
             before = done.setdefault(node[4:8], [])
             if not any(fewer <= horses and less <= ships for fewer, less in before):
                 before.append((horses, ships))
                 self._expand(node)
-        return [
-            (army, territory, horses, ships, tolls, way)
-            for territory, (_, tolls, horses, ships, way) in sorted(self.best.items())
-        ]
+        return tuple(
+            [
+                (territory, horses, ships, tolls, way)
+                for territory, (_, tolls, horses, ships, way) in sorted(self.best.items())
+            ]
+        )
 
     def _push(self, node: _Node) -> None:
         """Put a node into the queue, unless one with the same cards gets there no worse."""
@@ -94,21 +123,22 @@ class _Search:
             heappush(self.queue, node)
 
     def _reach(self, territory: int, found: tuple[int, int, int, int, Way]) -> None:
-        if territory not in self.best or found[:2] < self.best[territory][:2]:
+        best = self.best.get(territory)
+        if best is None or found[:2] < best[:2]:
             self.best[territory] = found
+            self.missing &= ~(1 << territory)
 
     def _expand(self, node: _Node) -> None:
         cost, tolls, horses, ships, at, sea, origin, entered, way = node
-        game = self.game
-        components = game.components
+        components = self.components
         if sea != NOBODY:
-            for goal in members(components.coast[sea] & ~game.sick & ~(1 << origin)):
+            for goal in members(components.coast[sea] & ~self.sick & ~(1 << origin)):
                 landed = (*way, _LAND, goal)
                 self._push((cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
             self._sail(components.adjacent[sea], node, origin)
             return
-        near = members(components.borders[at] & ~game.sick)
-        if not (game.sick >> at & 1 and near):
+        near = members(components.borders[at] & ~self.sick)
+        if not (self.sick >> at & 1 and near):
             self._reach(at, (cost, tolls, horses, ships, way))
         due = entered and self.toll_lands >> at & 1
         cost, tolls = cost + due, tolls + due
@@ -123,8 +153,8 @@ class _Search:
         cost, tolls, horses, ships, _, _, _, _, way = node
         if ships >= self.ships:
             return
-        shut = self.game.sick | 1 << origin
+        shut = self.sick | 1 << origin
         for sea in members(seas):
-            if self.game.components.coast[sea] & ~shut:
+            if self.components.coast[sea] & ~shut:
                 sailed = (*way, _SAIL, sea)
                 self._push((cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))

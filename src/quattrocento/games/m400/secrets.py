@@ -1,9 +1,10 @@
 """Hidden facts (Hidden information): cards in hand, offers being made."""
 
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.m400.combat import OPEN, Combat
-from quattrocento.games.m400.components import CARD_COLOURS, KINDS
+from quattrocento.games.m400.components import CARD_COLOURS, MOST_SEATS
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
 
@@ -12,20 +13,29 @@ if TYPE_CHECKING:
 
 Facts = dict[str, tuple[int, ...]]
 
+_COLOUR: Final = [
+    [f"colour {seat} {colour}" for colour in range(CARD_COLOURS)] for seat in range(MOST_SEATS)
+]
+
 
 def secrets_of(game: "M400") -> Facts:
     """The cards of each hand by kind, less those that everybody knows; whether it holds a combat card of a
     colour at all; the parts of an offer in the making."""
+    *memories, common = [all_certain(memory) for memory in game.memory]
     facts: Facts = {}
-    *seats, common = [all_certain(memory) for memory in game.memory]
-    for place, number in enumerate(game.hand):
-        if number:
-            held = (place // KINDS, place % KINDS)
-            _cards(facts, held, range(common.get(held, 0), number), seats)
     for seat in range(game.seats):
+        facts |= _cards(seat, tuple(game.cards_of(seat)))
+    for held, number in common.items():
+        for fact in _copies(held, 0, number):
+            del facts[fact]
+    for observer, certain in enumerate(memories):
+        for held, number in certain.items():
+            for fact in _copies(held, common.get(held, 0), number):
+                facts[fact] = tuple(sorted((*facts[fact], observer)))
+    for seat, lacking in enumerate(game.lacking):
         for colour in range(CARD_COLOURS):
-            if game.lacking[seat][colour] < game.held[seat]:
-                facts[f"colour {seat} {colour}"] = (seat,)
+            if lacking[colour] < game.held[seat]:
+                facts[_COLOUR[seat][colour]] = (seat,)
     if game.combat is not None:
         _fight(game, game.combat, facts)
     for fact in drafted(game):
@@ -33,25 +43,32 @@ def secrets_of(game: "M400") -> Facts:
     return facts
 
 
-def _cards(
-    facts: Facts, held: tuple[int, int], copies: range, known: list[dict[tuple[int, int], int]]
-) -> None:
-    """Each copy of a card in a hand, with those who know of it; of equal ones the first are known."""
+# A hand stays as it is for many moves.
+@lru_cache(maxsize=256)
+def _cards(seat: int, hand: tuple[int, ...]) -> Facts:
+    """Each copy of a card is its holder's secret; of equal ones the first are known to others."""
+    own = (seat,)
+    return {
+        fact: own for kind, number in enumerate(hand) if number for fact in _copies((seat, kind), 0, number)
+    }
+
+
+@cache
+def _copies(held: tuple[int, int], known: int, number: int) -> list[str]:
+    """The names of the copies of a card in a hand, after the known ones."""
     seat, kind = held
-    for copy in copies:
-        knowers = [other for other, certain in enumerate(known) if certain.get(held, 0) > copy]
-        facts[f"card {seat} {kind} {copy}"] = tuple(sorted([seat, *knowers])) if knowers else (seat,)
+    return [f"card {seat} {kind} {copy}" for copy in range(known, number)]
 
 
 def _fight(game: "M400", combat: Combat, facts: Facts) -> None:
-    """Whether the attacker can lead the next battle, and the defender answer: being asked shows it."""
+    """Whether the attacker can lead a battle to come, and the defender answer: being asked shows it."""
     battle = sum(side != OPEN for side in combat.decided)
     attacker, defender = game.player[combat.attacker], game.player[combat.defender]
     asked = game.stack[-1].name
-    if asked != "lead":
-        facts[f"lead {attacker} {battle}"] = (attacker,)
-    if asked in ("war", "lead"):
-        facts[f"answer {defender} {battle}"] = (defender,)
+    for number in range(battle if asked == "war" else battle + 1, CARD_COLOURS):
+        facts[f"lead {attacker} {number}"] = (attacker,)
+    for number in range(battle if asked in ("war", "lead") else battle + 1, CARD_COLOURS):
+        facts[f"answer {defender} {number}"] = (defender,)
 
 
 def draft(name: str, seat: int, parts: int) -> list[str]:
