@@ -85,7 +85,7 @@ def sink_fleets(game: Venetia, seat: int, sea: int, hits: int, fate: Fate) -> No
     game.tell("fleets_sunk", seat, sea, sunk)
     if not game.fleets[sea]:
         place_at_sea(game, seat, sea)
-    # VNZ-15.6 names VNZ-14.4 before the scoring that a Control token placed just now makes due.
+    # VNZ-R54: before a scoring that a Control token placed just now makes due.
     draw_vp_tokens(game, seat, sunk, fate)
 
 
