@@ -17,7 +17,7 @@ from quattrocento.kernel.step import Step
 
 def tokens_left(game: Venetia) -> int:
     """Battle tokens that can still be drawn (VNZ-15.5)."""
-    return sum(game.components.battle_copies) - len(game.drawn)
+    return game.components.battle_tokens - len(game.drawn)
 
 
 def draw_token(game: Venetia, seat: int, fate: Fate) -> int:

@@ -23,7 +23,7 @@ def _presence(components: Components, own: tuple[int, ...]) -> int:
     for region in range(REGIONS):
         if own[components.major_of[region]]:
             total += components.region_value[region]
-        elif any(own[colony] for colony in components.colonies_of[region]):
+        elif any(own[components.span_of[region]]):
             total += components.points["presence_minor"]
     return total
 
