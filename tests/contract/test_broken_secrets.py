@@ -11,8 +11,8 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
 from tests.ambush.entry import AmbushGame
-from tests.ambush.state import GUARD, UNSET, Ambush, AmbushView
-from tests.ambush.steps import Attack, Peek, Scout, Strike, Ward
+from tests.ambush.state import BAG, GUARD, HAND_LIMIT, UNSET, Ambush, AmbushView
+from tests.ambush.steps import Attack, Deal, Peek, Scout, Strike, Ward
 from tests.contract.breaking import after, promises_broken
 
 # ---- secrets
@@ -93,6 +93,23 @@ def test_a_secret_draw_that_goes_into_the_record_is_caught(monkeypatch: pytest.M
         return self.draw(bag, weights)
 
     monkeypatch.setattr("quattrocento.kernel.fate.Recording.draw_for", openly)
+    assert promises_broken() == {promises.SECRETS}
+
+
+def test_draws_in_an_order_that_tells_of_another_card_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_deal(self: Deal, position: Ambush, fate: Fate) -> None:
+        weights = position.bag()
+        drawn: dict[int, int] = {}
+        waiting = [seat for seat in position.alive() if len(position.hands[seat]) < HAND_LIMIT]
+        while waiting and any(weights):
+            seat = waiting.pop(-1 if GUARD in drawn.values() else 0)
+            drawn[seat] = fate.draw_for((seat,), BAG, weights)
+            weights[drawn[seat]] -= 1
+        for seat, card in sorted(drawn.items()):
+            position.receive(seat, card)
+            position.whisper((seat,), "drew_card", seat, card)
+
+    monkeypatch.setattr(Deal, "run", run_deal)
     assert promises_broken() == {promises.SECRETS}
 
 

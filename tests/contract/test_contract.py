@@ -19,7 +19,7 @@ from quattrocento.kernel.game import AnyGame, OptionValue
 from quattrocento.kernel.move import IllegalMove
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.rulebook import rulebook
-from quattrocento.kernel.table import Table, new_table
+from quattrocento.kernel.table import new_table, table_from
 from tests.contract.playing import SEEDS, each_game, play_on, played, some_examples
 
 DECISIONS = 4_000
@@ -70,13 +70,13 @@ def test_no_seat_can_tell_what_it_may_not_know(game: AnyGame, seed: int, moves: 
 def test_in_whatever_order_seats_choose_undo_keeps_its_limit(
     game: AnyGame, seed: int, moves: int, order: random.Random
 ) -> None:
-    table = played(game, seed, moves)
-    table = new_branch(table)
+    # From a text the table remembers nothing of before, so nothing of that can be undone or told.
+    table = table_from(game, game.write(played(game, seed, moves).position))
     deeds: list[Deed] = []
     for _ in range(12):
         before = table.position
         if not before.waiting():
-            return
+            break
         seat = order.choice(before.waiting())
         former = portrait(game, before)
         table.play(seat, order.choice(before.options(seat)), Dice(seed))
@@ -85,13 +85,7 @@ def test_in_whatever_order_seats_choose_undo_keeps_its_limit(
         for other in range(before.seats):
             if other != seat:
                 check_undo(table, deeds, other, None)
-
-
-def new_branch(table: Table) -> Table:
-    """A table that goes on from here and remembers nothing of before, so that nothing can be undone."""
-    position = table.game.write(table.position)
-    record = type(table.record)(table.game.name, table.position.seats, position=position)
-    return Table(table.game, table.components, record, table.position)
+    check_record(table)
 
 
 @each_game

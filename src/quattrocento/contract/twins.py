@@ -4,12 +4,13 @@ What counts is everything that a watcher gets: view, options, who is waited for,
 """
 
 import random
+from copy import copy
 from dataclasses import replace
 
 from quattrocento.contract.portrait import watchers
 from quattrocento.contract.promises import SECRETS, Violation
 from quattrocento.contract.whims import Mixed, Twisted, Watched
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.fate import Dice, Seers
 from quattrocento.kernel.game import AnyGame, OptionValue
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table, new_table
@@ -28,15 +29,9 @@ def _difference(one: Table, other: Table, watcher: int) -> str:
         return "the list of options"
     if one.log(watcher)[-1] != other.log(watcher)[-1]:
         return "the log"
-    if _lines(one.seen_record(watcher)) != _lines(other.seen_record(watcher)):
+    if one.seen_record(watcher) != other.seen_record(watcher):
         return "the record"
     return ""
-
-
-def _lines(record: str) -> list[tuple[str, list[str]]]:
-    """Moves, and with each its dice and draws: in which order a seat drew its own cards hides nothing."""
-    halves = [line.partition(" ; ") for line in record.splitlines()]
-    return [(move, sorted(fate.split())) for move, _, fate in halves]
 
 
 def _views_differ(one: Table, other: Table, watcher: int) -> bool:
@@ -77,9 +72,29 @@ def check_same_views_same_rest(one: Table, other: Table, what: str) -> None:
     if len(same) == len(seats):
         return
     for watcher in same:
-        told = _difference(one, other, watcher)
+        told = _difference(_own_draws_sorted(one, watcher), _own_draws_sorted(other, watcher), watcher)
         if told:
             raise Violation(SECRETS, f"{told} of seat {watcher} tells more than its view ({what})")
+
+
+def _own_draws_sorted(table: Table, watcher: int) -> Table:
+    """The table with what only the watcher drew in one line of the record put in order.
+
+    Draws of other chance may bring him the same cards in another order, which a view need not hold: he saw
+    it himself. Where his draws stand among those of others stays as it is.
+    """
+    record = table.record
+    start = _sorted(record.start, record.start_seen_by, watcher)
+    entries = [replace(entry, fate=_sorted(entry.fate, entry.seen_by, watcher)) for entry in record.entries]
+    settled = copy(table)
+    settled.record = replace(record, start=start, entries=entries)
+    return settled
+
+
+def _sorted(words: tuple[str, ...], seen_by: tuple[Seers, ...], watcher: int) -> tuple[str, ...]:
+    own = iter(sorted([word for word, seers in zip(words, seen_by, strict=True) if seers == (watcher,)]))
+    pairs = zip(words, seen_by, strict=True)
+    return tuple([next(own) if seers == (watcher,) else word for word, seers in pairs])
 
 
 # ---- the same moves: no view may tell more

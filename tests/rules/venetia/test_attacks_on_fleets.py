@@ -1,13 +1,18 @@
 """Military action against fleets (VNZ-14)."""
 
+import pytest
+
+from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
     ap,
     at_sea,
     controlled,
+    epoch,
     fleets,
     pawns,
+    points,
     supply,
     venetia,
     vp_tokens,
@@ -94,3 +99,13 @@ def test_r28_from_an_empty_pool_nothing_is_drawn() -> None:
     game = venetia("military", 2, fleets=IONIAN, vp={1: "vp_1*10 vp_2*9 vp_3*4", 2: "vp_3"})
     game.play("engage mar_ionio", fate="victory")
     assert (fleets(game, "mar_ionio"), vp_tokens(game, 0)) == (0, [])
+
+
+@rule("VNZ-R54", "VNZ-15.6", "VNZ-18.9")
+@pytest.mark.parametrize("sea", GAME.standard_components().sea_ids)
+def test_r54_an_attack_on_fleets_never_brings_a_scoring(sea: str) -> None:
+    every = " ".join(GAME.standard_components().sea_ids)
+    game = venetia("military", 1, venice=7, control=every.replace(sea, ""), fleets={sea: 1})
+    game.play(f"engage {sea}", fate="conquest vp_3")
+    assert (at_sea(game, sea), vp_tokens(game, 0)) == ([1, 0, 0], [3])
+    assert (pawns(game), epoch(game), points(game)) == ((7, 22), "rise", [0, 0, 0])

@@ -4,6 +4,7 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import FateError
+from quattrocento.kernel.move import NOBODY
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
     battle_tokens,
@@ -114,3 +115,18 @@ def test_15_5_the_last_token_cannot_be_exchanged() -> None:
     game = venetia("military", 2, turn="redraw = 1", cards=f"battle = {ALL[1:]}")
     game.play("attack zara", fate="repulsed")
     assert "redraw" not in game.options()
+
+
+@rule("VNZ-R55", "VNZ-23.11", "VNZ-15.5")
+def test_r55_a_crusade_draws_the_one_token_that_is_left() -> None:
+    game = venetia("military", 1, hand={0: "crociata"}, cards=f"battle = {ALL[:-1]}")
+    game.play("play crociata").play("attack acri", fate="conquest")
+    assert (influence(game, "acri"), owed(game), discarded(game)) == ([3, 0, 0], 1, ["crociata"])
+
+
+@rule("VNZ-R55", "VNZ-23.0")
+def test_r55_a_crusade_without_tokens_is_just_discarded() -> None:
+    game = venetia("military", 1, hand={0: "crociata"}, cards=f"battle = {ALL}", acri="0 5 0 podesta 1")
+    game.play("play crociata")
+    assert (game.step, discarded(game)) == ("actions", ["crociata"])
+    assert (infamy(game), influence(game, "acri")) == (NOBODY, [0, 5, 0])

@@ -29,6 +29,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
     "a word for a number": ("text-kind", "zara", "value = 4", 'value = "4"'),
     "less than one": ("text-at-least", "zara", "value = 4", "value = 0"),
     "a value above any revolt": ("pack-colony-value", "zara", "value = 4", "value = 6"),
+    "a sea that one Influence fills (VNZ-R54)": ("text-at-least", "mar_ionio", "value = 3", "value = 1"),
     "another id": ("text-entry", "zara", 'id = "zara"', 'id = "zadar"'),
     "another region": ("pack-fixed", "zara", 'region = "dalmazia"', 'region = "albania"'),
     "an unknown sea": (

@@ -17,7 +17,7 @@ from quattrocento.kernel.step import Step
 
 def tokens_left(game: Venetia) -> int:
     """Battle tokens that can still be drawn (VNZ-15.5)."""
-    return sum(game.components.battle_copies) - len(game.drawn)
+    return game.components.battle_tokens - len(game.drawn)
 
 
 def draw_token(game: Venetia, seat: int, fate: Fate) -> int:
@@ -85,7 +85,7 @@ def sink_fleets(game: Venetia, seat: int, sea: int, hits: int, fate: Fate) -> No
     game.tell("fleets_sunk", seat, sea, sunk)
     if not game.fleets[sea]:
         place_at_sea(game, seat, sea)
-    # VNZ-15.6 names VNZ-14.4 before the scoring that a Control token placed just now makes due.
+    # VNZ-R54: before a scoring that a Control token placed just now makes due.
     draw_vp_tokens(game, seat, sunk, fate)
 
 

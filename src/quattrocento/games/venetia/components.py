@@ -148,6 +148,8 @@ class Components:
         self.colonies_of: list[list[int]] = [[] for _ in regions]
         for colony, region in enumerate(self.region_of):
             self.colonies_of[region].append(colony)
+        # The colonies of a region stand together in the component file.
+        self.span_of: list[slice] = [slice(own[0], own[-1] + 1) for own in self.colonies_of]
         self.in_region: list[int] = [sum(1 << colony for colony in own) for own in self.colonies_of]
         self.major_of: list[int] = [
             next(colony for colony in own if self.is_major[colony]) for own in self.colonies_of
@@ -204,6 +206,7 @@ class Components:
         self.battle_value: list[int] = [row["value"] for row in battle]
         self.battle_icon: list[int] = [ICONS.index(row["icon"]) for row in battle]
         self.battle_copies: tuple[int, ...] = tuple([row["copies"] for row in battle])
+        self.battle_tokens = sum(self.battle_copies)
         tokens = data["vp_tokens"]
         self.vp_bag = Bag("VP tokens", [row["id"] for row in tokens])
         self.vp_value: list[int] = [row["value"] for row in tokens]

@@ -1,5 +1,6 @@
 """Elections of the Doge: the first, VNZ-3; the later ones, VNZ-19; the final one, VNZ-21.10."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from quattrocento.games.venetia.components import QUARANTIA, SESTIERI
@@ -9,7 +10,7 @@ from quattrocento.games.venetia.state import NONE, Venetia, changed, without
 from quattrocento.games.venetia.verbs import CANDIDATE, CARD, STOP, vote
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.places import members
+from quattrocento.kernel.places import members, weights
 from quattrocento.kernel.step import Phase, Step
 
 FIRST, REGULAR, FINAL = range(3)
@@ -86,9 +87,10 @@ class Ballot(Step[Venetia]):
         else:
             card = noun % len(CARD.ids) if verb == "vote" else NONE
             position.votes = changed(position.votes, seat, (*position.votes[seat], card))
-        if has_chosen(position, seat, self.election):
+        choosing = self.deciders(position)
+        if seat not in choosing:
             position.tell("has_chosen", seat)
-        if self.deciders(position):
+        if choosing:
             position.then(self)
 
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
@@ -128,11 +130,10 @@ class Count(Phase[Venetia]):
         if len(tied) == 1:
             conclude(position, self.election, tied[0])
         elif self.election == FIRST:  # VNZ-3.5
-            weights = [int(seat in tied) for seat in range(len(position.components.family_ids))]
-            conclude(position, self.election, fate.draw(position.components.family_bag, weights))
+            among = weights(_set_of(tied), len(position.components.family_ids))
+            conclude(position, self.election, fate.draw(position.components.family_bag, among))
         else:
-            bits = sum(1 << seat for seat in tied)
-            position.then(Tie(position.doge, self.election, bits))
+            position.then(Tie(position.doge, self.election, _set_of(tied)))
 
     def _discard_votes(self, position: Venetia, seat: int) -> None:
         """Action cards that counted are spent (VNZ-3.6, VNZ-24.2)."""
@@ -143,12 +144,15 @@ class Count(Phase[Venetia]):
                 position.tell("vote_shown", seat, card)
 
 
+def _set_of(numbers: Sequence[int]) -> int:
+    return sum([1 << number for number in numbers])
+
+
 def draw_tiles(game: Venetia, fate: Fate) -> None:
     """Two of the tiles that have not been drawn since the last shuffle (VNZ-19.5, VNZ-19.15)."""
     for _ in range(game.components.tiles_drawn):
-        out = game.tiles_out | sum(1 << tile for tile in game.tiles)
-        weights = [1 - (out >> tile & 1) for tile in range(QUARANTIA + 1)]
-        tile = fate.draw(game.components.tile_bag, weights)
+        out = game.tiles_out | _set_of(game.tiles)
+        tile = fate.draw(game.components.tile_bag, weights(~out, QUARANTIA + 1))
         game.tiles += (tile,)
     game.tell("tiles_drawn", *game.tiles)
 
@@ -157,7 +161,7 @@ def votes_of(game: Venetia, seat: int) -> int:
     """Family card, Action cards, and what the player has in the drawn Sestieri (VNZ-3.2, 19.6, 24.2)."""
     components = game.components
     total = components.family_value[game.candidates[seat]]
-    total += sum(components.card_value[card] for card in game.votes[seat] if card != NONE)
+    total += sum([components.card_value[card] for card in game.votes[seat] if card != NONE])
     drawn = [tile for tile in game.tiles if tile != QUARANTIA]
     for sestiere in drawn:
         total += game.ducats[seat * SESTIERI + sestiere] * components.ducat_votes
@@ -174,7 +178,8 @@ def leaders(game: Venetia, totals: list[int]) -> list[int]:
     """Most votes, then the higher Family card (VNZ-3.3, VNZ-3.4, VNZ-19.8)."""
     value = game.components.family_value
     worth = [(total, value[game.candidates[seat]]) for seat, total in enumerate(totals)]
-    return [seat for seat in range(game.seats) if worth[seat] == max(worth)]
+    most = max(worth)
+    return [seat for seat in range(game.seats) if worth[seat] == most]
 
 
 class Tie(Step[Venetia]):

@@ -1,8 +1,9 @@
 """What a scoring would bring each player now, for the view and for bots (VNZ-21)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from quattrocento.games.venetia.components import REGIONS, SESTIERI
+from quattrocento.games.venetia.components import REGIONS, SESTIERI, Components
 
 if TYPE_CHECKING:
     from quattrocento.games.venetia.state import Venetia
@@ -13,30 +14,43 @@ Outlook = tuple[int, ...]
 
 def presence(game: "Venetia", seat: int) -> int:
     """The value of regions with Influence in the major colony, 1 for minor ones only (VNZ-21.1, 21.2)."""
-    components, seats, total = game.components, game.seats, 0
-    own = game.influence[seat::seats]
+    return _presence(game.components, tuple(game.influence[seat :: game.seats]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _presence(components: Components, own: tuple[int, ...]) -> int:
+    total = 0
     for region in range(REGIONS):
         if own[components.major_of[region]]:
             total += components.region_value[region]
-        elif any(own[colony] for colony in components.colonies_of[region]):
+        elif any(own[components.span_of[region]]):
             total += components.points["presence_minor"]
     return total
 
 
 def podesta_points(game: "Venetia", seat: int) -> int:
     """VNZ-21.3."""
-    major, minor = game.components.points["podesta_major"], game.components.points["podesta_minor"]
-    is_major = game.components.is_major
-    owners = enumerate(game.podesta)
-    return sum([major if is_major[colony] else minor for colony, owner in owners if owner == seat])
+    return _podesta_points(game.components, tuple(game.podesta), seat)
+
+
+@lru_cache(maxsize=1 << 12)
+def _podesta_points(components: Components, podesta: tuple[int, ...], seat: int) -> int:
+    major, minor = components.points["podesta_major"], components.points["podesta_minor"]
+    owners = zip(components.is_major, podesta, strict=True)
+    return sum([major if is_major else minor for is_major, owner in owners if owner == seat])
 
 
 def token_points(game: "Venetia", seat: int) -> int:
     """The three highest VP tokens (VNZ-21.4)."""
+    return _token_points(game.components, game.vp_tokens[seat])
+
+
+@lru_cache(maxsize=1 << 12)
+def _token_points(components: Components, own: tuple[int, ...]) -> int:
     tokens: list[int] = []
-    for value, number in zip(game.components.vp_value, game.vp_tokens[seat], strict=True):
+    for value, number in zip(components.vp_value, own, strict=True):
         tokens += [value] * number
-    return sum(sorted(tokens, reverse=True)[: game.components.tokens_scored])
+    return sum(sorted(tokens, reverse=True)[: components.tokens_scored])
 
 
 def doge_points(game: "Venetia", seat: int) -> int:
@@ -55,8 +69,8 @@ def monument_points(game: "Venetia", seat: int) -> int:
 
 def kingdom_points(game: "Venetia", seat: int) -> int:
     """Each different type of Kingdom token, in the third scoring only (VNZ-21.9)."""
-    types = [kingdom for kingdom, number in enumerate(game.treated[seat]) if number]
-    return len(types) * game.components.points["kingdom_type"]
+    own = game.treated[seat]
+    return (len(own) - own.count(0)) * game.components.points["kingdom_type"]
 
 
 def outlooks(game: "Venetia", viewer: int) -> tuple[Outlook, ...]:
@@ -65,8 +79,9 @@ def outlooks(game: "Venetia", viewer: int) -> tuple[Outlook, ...]:
 
 
 def _outlook(game: "Venetia", seat: int, viewer: int) -> Outlook:
-    least = most = token_points(game, seat)
-    if seat != viewer:
+    if seat == viewer:
+        least = most = token_points(game, seat)
+    else:
         values = game.components.vp_value
         counted = min(sum(game.vp_tokens[seat]), game.components.tokens_scored)
         least, most = counted * min(values), counted * max(values)

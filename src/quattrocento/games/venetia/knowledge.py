@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from quattrocento.games.venetia.forecast import Outlook, outlooks, sestiere_votes
 from quattrocento.games.venetia.reach import region_costs, routes, sea_costs
 from quattrocento.games.venetia.secrets import is_secret_ballot
+from quattrocento.kernel.places import members
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.view import View
 
@@ -115,6 +116,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
     tokens = game.vp_tokens[seat] if sitting else (0,) * len(game.components.vp_copies)
     receiving = sitting and game.received >= 0 and game.stack[-1].seat == seat
     received = game.received if receiving else HIDDEN
+    own_routes = routes(game)
     return VenetiaView(
         game="venetia",
         seat=seat,
@@ -177,7 +179,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         dice=game.dice,
         type=game.type,
         ap=game.ap,
-        traded=tuple(_members(game.traded)),
+        traded=tuple(members(game.traded)),
         politics=game.politics,
         card_played=game.card_played,
         redraw=game.redraw,
@@ -190,8 +192,8 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         drawn=game.drawn,
         returned=game.returned,
         battle_left=_battle_left(game),
-        routes=routes(game),
-        reached=tuple([game.components.regions_reached[own] for own in routes(game)]),
+        routes=own_routes,
+        reached=tuple([game.components.regions_reached[own] for own in own_routes]),
         sea_costs=sea_costs(game),
         region_costs=region_costs(game),
         outlook=outlooks(game, seat),
@@ -202,10 +204,6 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         steps=game.stack[:],
         options=dict(game.rules.chosen),
     )
-
-
-def _members(mask: int) -> list[int]:
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def _unseen(game: "Venetia", seen: tuple[int, ...]) -> Counts:

@@ -41,13 +41,13 @@ def raise_walls(game: Venetia, seat: int, card: int, fate: Fate) -> None:
 
 
 def call_crusade(game: Venetia, seat: int, card: int, fate: Fate) -> None:
-    """VNZ-23.11; without a Battle token there is no attack (VNZ-15.5)."""
+    """VNZ-23.11; without a Battle token there is no attack (VNZ-R55)."""
     if tokens_left(game):
         game.then(Crociata(seat))
 
 
 class Crociata(Step[Venetia]):
-    """Crusade: any colony, two Battle tokens added up (VNZ-23.11)."""
+    """Crusade: any colony, two Battle tokens, or the one that is left, added up (VNZ-23.11, VNZ-R55)."""
 
     name: ClassVar[str] = "crociata"
     clause: ClassVar[str] = "VNZ-23.11"

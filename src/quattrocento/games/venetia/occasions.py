@@ -41,11 +41,9 @@ class Regions:
         self.worths = [self.worth(region, *state) for region, state in enumerate(self.states)]
 
     def _state(self, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        game = self.game
-        colonies = game.components.colonies_of[region]
-        first, after = colonies[0], colonies[-1] + 1
-        influence = game.influence[first * game.seats : after * game.seats]
-        return tuple(influence), tuple(game.podesta[first:after])
+        game, span = self.game, self.game.components.span_of[region]
+        influence = game.influence[span.start * game.seats : span.stop * game.seats]
+        return tuple(influence), tuple(game.podesta[span])
 
     def worth(self, region: int, influence: tuple[int, ...], podesta: tuple[int, ...]) -> tuple[float, ...]:
         components = self.game.components

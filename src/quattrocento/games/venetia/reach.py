@@ -1,13 +1,17 @@
 """What each player's routes reach, and what it would cost to reach more, for the view (VNZ-9)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.venetia.components import REGIONS, SEAS, Components
+from quattrocento.kernel.places import members
 
 if TYPE_CHECKING:
     from quattrocento.games.venetia.state import Venetia
 
 UNREACHABLE: Final = -1
+
+Counts = tuple[int, ...]
 
 
 def open_seas(game: "Venetia", seat: int) -> int:
@@ -18,19 +22,26 @@ def open_seas(game: "Venetia", seat: int) -> int:
     return (game.control | own) & ~game.fleeted
 
 
-def routes(game: "Venetia") -> tuple[int, ...]:
+def routes(game: "Venetia") -> Counts:
     """The route of each player, as a set of seas (VNZ-9.2)."""
     return tuple([game.components.route_of[open_seas(game, seat)] for seat in range(game.seats)])
 
 
-def sea_costs(game: "Venetia") -> tuple[tuple[int, ...], ...]:
+def sea_costs(game: "Venetia") -> tuple[Counts, ...]:
     """By player and sea, the AP after which the sea is in the route; -1 where Fleets bar the way."""
     return tuple(
-        [_costs(game.components, open_seas(game, seat), game.fleeted) for seat in range(game.seats)]
+        [_sea_costs(game.components, open_seas(game, seat), game.fleeted) for seat in range(game.seats)]
     )
 
 
-def _costs(components: Components, is_open: int, fleeted: int) -> tuple[int, ...]:
+def region_costs(game: "Venetia") -> tuple[Counts, ...]:
+    """By player and region, the AP before Influence can go there, a treaty included; -1 for never."""
+    treaties = game.occupied & ~game.capitulated
+    return tuple([_region_costs(game.components, costs, treaties) for costs in sea_costs(game)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _sea_costs(components: Components, is_open: int, fleeted: int) -> Counts:
     costs = [UNREACHABLE] * SEAS
     inside, spent = 0, 0
     edge = 1 << components.home
@@ -40,23 +51,17 @@ def _costs(components: Components, is_open: int, fleeted: int) -> tuple[int, ...
         coming = free or edge & ~inside & ~fleeted
         if not free:
             spent += 1
-        for sea in range(SEAS):
-            if coming >> sea & 1:
-                costs[sea] = spent
+        for sea in members(coming):
+            costs[sea] = spent
         inside |= coming
         edge = components.touched[inside]
     return tuple(costs)
 
 
-def region_costs(game: "Venetia") -> tuple[tuple[int, ...], ...]:
-    """By player and region, the AP before Influence can go there, a treaty included; -1 for never."""
-    found: list[tuple[int, ...]] = []
-    for costs in sea_costs(game):
-        row: list[int] = []
-        for region in range(REGIONS):
-            seas = game.components.seas_of[region]
-            near = [costs[sea] for sea in range(SEAS) if seas >> sea & 1 and costs[sea] >= 0]
-            treaty = int(game.kingdom[region] >= 0 and not game.capitulated >> region & 1)
-            row.append(min(near) + treaty if near else UNREACHABLE)
-        found.append(tuple(row))
+@lru_cache(maxsize=1 << 12)
+def _region_costs(components: Components, costs: Counts, treaties: int) -> Counts:
+    found: list[int] = []
+    for region in range(REGIONS):
+        near = [costs[sea] for sea in members(components.seas_of[region]) if costs[sea] != UNREACHABLE]
+        found.append(min(near) + (treaties >> region & 1) if near else UNREACHABLE)
     return tuple(found)

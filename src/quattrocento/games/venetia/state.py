@@ -298,7 +298,7 @@ class Venetia(Position):
 
     def kingdoms_left(self, kingdom: int) -> int:
         """Tokens of that Kingdom in the reserve."""
-        taken = sum(own[kingdom] for own in self.treated) + self.kingdom.count(kingdom)
+        taken = sum([own[kingdom] for own in self.treated]) + self.kingdom.count(kingdom)
         return self.components.kingdom_copies[kingdom] - taken
 
     def fleets_left(self) -> int:
