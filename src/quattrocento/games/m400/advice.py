@@ -7,7 +7,7 @@ from quattrocento.games.m400.cards import combat_colours
 from quattrocento.games.m400.combat import ATTACKER, OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS
 from quattrocento.games.m400.hidden_hand import Cases, all_cases
-from quattrocento.games.m400.odds import Front, chance, colour_chance
+from quattrocento.games.m400.odds import Front, chance, colour_chance, outcomes
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import NOBODY
@@ -24,17 +24,16 @@ class Advice:
 
     def __init__(self, front: Front, cases: Cases, asked: int = 0) -> None:
         self.front = front
-        self.cases = cases
-        self.asked = asked
+        self.outcomes = outcomes(front, cases, asked)
 
     def chance(self) -> Fraction:
         """That the attacker wins the combat."""
-        return chance(self.front, self.cases, self.asked)
+        return chance(self.front, self.outcomes)
 
     def by_colour(self) -> dict[int, Fraction]:
         """By colour not yet decided, that the attacker wins it."""
         return {
-            colour: colour_chance(self.front, self.cases, colour, self.asked)
+            colour: colour_chance(self.outcomes, colour)
             for colour in range(CARD_COLOURS)
             if self.front.decided[colour] == OPEN
         }
