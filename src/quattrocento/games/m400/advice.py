@@ -6,7 +6,7 @@ from typing import Final
 from quattrocento.games.m400.cards import combat_colours
 from quattrocento.games.m400.combat import ATTACKER, OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS
-from quattrocento.games.m400.hidden_hand import Cases, all_cases
+from quattrocento.games.m400.hidden_hand import Possibilities, all_cases
 from quattrocento.games.m400.odds import Front, chance, colour_chance, outcomes
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.game import OddsError
@@ -16,15 +16,16 @@ _EVERY_COLOUR: Final = (1 << CARD_COLOURS) - 1
 
 
 class Advice:
-    """A combat between two hands, one of them hidden.
+    """A combat between two hands, one of them hidden. ``left_out``: messages about what was not counted.
 
     ``asked``: a combat card of one of these colours is certain to be in the hidden hand, because its owner
     could declare the war, or is asked to lead or to answer (M4-8.10, M4-10.3, M4-10.5).
     """
 
-    def __init__(self, front: Front, cases: Cases, asked: int = 0) -> None:
+    def __init__(self, front: Front, hidden: Possibilities, asked: int = 0) -> None:
         self.front = front
-        self.outcomes = outcomes(front, cases, asked)
+        self.left_out = hidden.left_out
+        self.outcomes = outcomes(front, hidden.cases, asked)
 
     def chance(self) -> Fraction:
         """That the attacker wins the combat."""
