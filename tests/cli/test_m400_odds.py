@@ -25,6 +25,7 @@ def test_known_hands_are_certain(run: Run) -> None:
     line = ("odds", "m400", "--attacker", "red_4,green_1", "--defender", "red_3,blue_4")
     assert json.loads(run(*line, "--json").out) == {
         "chance": 1.0,
+        "left_out": [],
         "colours": {"red": 1.0, "green": 1.0, "blue": 0.0},
     }
     assert "with a chance of 100%" in run(*line).out

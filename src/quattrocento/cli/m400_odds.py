@@ -81,6 +81,7 @@ def _answer_from(terminal: Terminal, position: M400, seat: int | None, attack: s
 def _data(advice: Advice) -> dict[str, Any]:
     return {
         "chance": float(advice.chance()),
+        "left_out": list(advice.left_out),
         "colours": {
             CARD_COLOUR.text(colour): float(chance) for colour, chance in advice.by_colour().items()
         },

@@ -102,6 +102,24 @@ def test_d11_an_opponent_without_cards_is_passed_over() -> None:
     assert game.waiting == (2,)
 
 
+@rule("M4-D11", "M4-R13")
+def test_d11_a_gift_to_all_is_put_to_those_without_cards_too() -> None:
+    game = offer(trading({0: "red_1 red_2"}, trade_gifts=True), "all", "red_1", "")
+    assert game.waiting == (1,)
+    game.play("decline")
+    assert game.waiting == (2,)
+    game.play("accept")
+    assert (hand(game, 0), hand(game, 1), hand(game, 2)) == (["red_2"], [], ["red_1"])
+
+
+@rule("M4-D11", "M4-R13")
+def test_d11_who_has_no_cards_cannot_accept_to_give_any() -> None:
+    game = offer(trading({0: "red_1", 2: "red_2"}, trade_gifts=True), "all", "", "red_2")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["counter", "decline"]
+    assert game.play("decline").waiting == (2,)
+
+
 @rule("M4-5.10", "M4-R15")
 def test_5_10_offers_and_answers_are_told_to_everybody() -> None:
     game = offer(trading(), "seat_1", "caballus", "caravella")

@@ -3,6 +3,7 @@
 import pytest
 
 from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.verbs import CARD
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
@@ -11,6 +12,7 @@ from quattrocento.testing.m400 import m400
 
 ATTACK = "red_4 green_3 green_bonus blue_1"
 LANGUAGES = ("en", "it")
+SEEN_RAPINA = (2, CARD.ids.index("rapina"), 0)
 
 
 def speech(language: str = "en") -> Speech:
@@ -97,3 +99,30 @@ def test_a_third_player_has_no_odds() -> None:
     with pytest.raises(OddsError) as refused:
         odds(border().play("attack red.1"), 2)
     assert refused.value.message == "odds-not-fighting"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("lacking", "old"), [((1, 0, 0), 0), ((0, 0, 0), 1)])
+def test_what_is_known_of_third_hands_and_not_counted_is_said(
+    language: str, lacking: tuple[int, int, int], old: int
+) -> None:
+    game = border()
+    plain = forecast(game, language)
+    game.position.lacking = (*game.position.lacking[:2], lacking)
+    game.position.old[2] = old
+    game.position.renewed = tuple(
+        [number - old * (kind == SEEN_RAPINA[1]) for kind, number in enumerate(game.position.renewed)]
+    )
+    assert forecast(game, language)[len(plain) :] == [speech(language).say("odds-left-out-third")]
+    # All of the third hand is known: nothing is left to be said of it.
+    game.position.memory = (((SEEN_RAPINA,), ()), *game.position.memory[1:])
+    assert len(forecast(game, language)) == len(plain)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_thefts_that_leave_too_many_cases_are_said(language: str) -> None:
+    game = border(defence="red_1 red_2 red_3 green_1 green_2 green_3 blue_1 blue_2")
+    seen = tuple([(1, kind, 0) for kind in range(0, 14, 2)])
+    thefts = ((1, 2, 14), (2, 1, 9)) * 4
+    game.position.memory = ((seen, thefts), *game.position.memory[1:])
+    assert speech(language).say("odds-left-out-thefts") in forecast(game, language)

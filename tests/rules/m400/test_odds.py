@@ -10,8 +10,8 @@ import pytest
 from quattrocento.games.m400.combat import ATTACKER, DEFENDER, Combat
 from quattrocento.games.m400.components import KINDS, is_combat
 from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.hidden_hand import HiddenHand, all_cases, roughly
-from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, strength
+from quattrocento.games.m400.hidden_hand import Cases, HiddenHand, all_cases, roughly
+from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, outcomes, strength
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
@@ -91,6 +91,10 @@ def test_a_battle_in_progress_goes_on_as_the_rules_have_it(seed: int) -> None:
         assert known_result(Front(game.cards_of(1), DEFENDER, game.combat), game.cards_of(0)) == expected
 
 
+def counted(front: Front, cases: Cases, asked: int = 0) -> Fraction:
+    return chance(front, outcomes(front, cases, asked))
+
+
 def by_dealing(front: Front, hidden: HiddenHand, asked: int = 0) -> Fraction:
     """The same chance, deal by deal."""
     back = [kind for kind in range(KINDS) for _ in range(hidden.back[kind])]
@@ -135,7 +139,7 @@ SMALL = "red_1 red_1 red_3 red_bonus green_2 green_4 green_malus blue_1 blue_2 b
 def test_counting_agrees_with_every_deal(side: int, own: str, asked: int) -> None:
     hidden = HiddenHand(5, counts("green_3"), counts(SMALL), 2)
     front = Front(counts(own), side)
-    assert chance(front, [(Fraction(1), hidden)], asked) == by_dealing(front, hidden, asked)
+    assert counted(front, [(Fraction(1), hidden)], asked) == by_dealing(front, hidden, asked)
 
 
 @pytest.mark.parametrize("old", [0, 1, 2])
@@ -147,7 +151,7 @@ def test_what_play_has_shown_is_counted(old: int, lacking: tuple[int, int, int])
     hidden.limit(lacking, old, renewed, whole)
     assert sum(hidden.back) == 3
     front = Front(counts("red_2 green_4 blue_2 blue_bonus"), ATTACKER)
-    assert chance(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+    assert counted(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
 
 
 def test_a_battle_in_progress_is_counted_on() -> None:
@@ -157,18 +161,19 @@ def test_a_battle_in_progress_is_counted_on() -> None:
     combat.bonus = (0, 1)
     front = Front(counts("green_malus blue_3"), ATTACKER, combat)
     hidden = HiddenHand(4, [0] * KINDS, counts(SMALL))
-    assert chance(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
-    for colour in (1, 2):
-        assert 0 < colour_chance(front, [(Fraction(1), hidden)], colour) < 1
-        alone = by_dealing(front.only(colour), hidden)
-        assert colour_chance(front, [(Fraction(1), hidden)], colour) == alone
+    assert counted(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+    found = outcomes(front, [(Fraction(1), hidden)])
+    for colour, others in ((1, (0, -1, 1)), (2, (0, 1, -1))):
+        front.decided = others  # one of the other colours each: this one decides
+        assert 0 < colour_chance(found, colour) < 1
+        assert colour_chance(found, colour) == by_dealing(front, hidden)
 
 
 @rule("M4-10.6")
 def test_a_hand_that_lacks_two_colours_is_lost() -> None:
     game = at_war("red_1 green_1", "caballus*4")
     game.lacking = ((0, 0, 0), (4, 4, 0), (0, 0, 0))
-    assert chance(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1)) == 1
+    assert counted(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1).cases) == 1
 
 
 @rule("M4-1.17")
@@ -176,7 +181,8 @@ def test_a_stolen_card_is_there_with_its_chance() -> None:
     """Seat 0 saw green_4 in a hand of four; since then seat 2 has taken one of the four cards."""
     game = at_war("red_1 green_1", "green_4 caballus*2")
     game.memory = ((((1, CARD["green_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
-    cases = all_cases(game, 0, 1)
+    cases, left_out = all_cases(game, 0, 1)
+    assert not left_out
     weights = {hidden.certain[CARD["green_4"]]: weight for weight, hidden in cases}
     assert weights == {1: Fraction(3, 4), 0: Fraction(1, 4)}
     assert all(hidden.free[CARD["green_4"]] == game.rules.deck[CARD["green_4"]] - 1 for _, hidden in cases)
@@ -185,9 +191,9 @@ def test_a_stolen_card_is_there_with_its_chance() -> None:
 def test_the_chance_does_not_depend_on_what_is_hidden() -> None:
     one = at_war("red_3 green_3 blue_1", "red_4 green_4 caballus")
     two = at_war("red_3 green_3 blue_1", "caballus caravella rapina")
-    found = [chance(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1)) for game in (one, two)]
+    found = [counted(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1).cases) for game in (one, two)]
     assert found[0] == found[1]
-    assert chance(Front(one.cards_of(0), ATTACKER), roughly(one, 0, 1)) == found[0]
+    assert counted(Front(one.cards_of(0), ATTACKER), roughly(one, 0, 1)) == found[0]
 
 
 def test_strength_is_the_highest_level_with_all_bonus_and_malus_cards() -> None:

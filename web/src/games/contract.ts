@@ -82,6 +82,8 @@ export interface GameClient {
   Brief: Component<{ table: TableContext }>;
   /** What is to be known of a thing beside its name: whose it is, what stands there, what is printed on it. */
   Particulars: Component<{ table: TableContext; thing: Thing }>;
+  /** Whether the particulars of a thing say what can be done with it, though no option names it. */
+  suffices?(table: TableContext, thing: Thing): boolean;
   /** The bare board, while the table is being loaded. Fills its parent. */
   Outline: Component<{ near: boolean }>;
   /** The board's picture for the lobby. */

@@ -6,8 +6,8 @@ from typing import Final
 from quattrocento.games.m400.cards import combat_colours
 from quattrocento.games.m400.combat import ATTACKER, OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS
-from quattrocento.games.m400.hidden_hand import Cases, all_cases
-from quattrocento.games.m400.odds import Front, chance, colour_chance
+from quattrocento.games.m400.hidden_hand import Possibilities, all_cases
+from quattrocento.games.m400.odds import Front, chance, colour_chance, outcomes
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import NOBODY
@@ -16,25 +16,25 @@ _EVERY_COLOUR: Final = (1 << CARD_COLOURS) - 1
 
 
 class Advice:
-    """A combat between two hands, one of them hidden.
+    """A combat between two hands, one of them hidden. ``left_out``: messages about what was not counted.
 
     ``asked``: a combat card of one of these colours is certain to be in the hidden hand, because its owner
     could declare the war, or is asked to lead or to answer (M4-8.10, M4-10.3, M4-10.5).
     """
 
-    def __init__(self, front: Front, cases: Cases, asked: int = 0) -> None:
+    def __init__(self, front: Front, hidden: Possibilities, asked: int = 0) -> None:
         self.front = front
-        self.cases = cases
-        self.asked = asked
+        self.left_out = hidden.left_out
+        self.outcomes = outcomes(front, hidden.cases, asked)
 
     def chance(self) -> Fraction:
         """That the attacker wins the combat."""
-        return chance(self.front, self.cases, self.asked)
+        return chance(self.front, self.outcomes)
 
     def by_colour(self) -> dict[int, Fraction]:
         """By colour not yet decided, that the attacker wins it."""
         return {
-            colour: colour_chance(self.front, self.cases, colour, self.asked)
+            colour: colour_chance(self.outcomes, colour)
             for colour in range(CARD_COLOURS)
             if self.front.decided[colour] == OPEN
         }

@@ -95,6 +95,13 @@ def tell_sides(game: M400, seat: int, gives: Cards, wants: Cards) -> None:
             game.tell("card_wanted", seat, card)
 
 
+def bury_draft(game: M400, step: Step[M400], parts: int) -> None:
+    """A cancelled offer or counter is never shown (Hidden information)."""
+    if game.buried is not None:
+        for part in draft(step.name, step.seat, parts):
+            game.bury(part)
+
+
 def ask_next(game: M400, maker: int, asked: int) -> None:
     """An offer to all goes on to the next opponent clockwise; else it is closed without a swap (M4-5.7)."""
     recipient, _, _ = offer_on_table(game)
@@ -121,15 +128,14 @@ class Offer(Step[M400]):
         recipient, gives, wants = made
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
-        found = sides(position, seat, gives, wants, self._most_wanted(position, seat))
+        found = sides(position, seat, gives, wants, self._most_wanted(position, seat, recipient))
         if is_whole(position, gives, wants) and made not in position.sent:
             found.append(SEND)
         found.append(CANCEL)
         return found
 
-    def _most_wanted(self, game: M400, seat: int) -> int:
+    def _most_wanted(self, game: M400, seat: int, recipient: int) -> int:
         """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
-        recipient = offer_on_table(game)[0]
         if recipient != TO_ALL_SEATS:
             return game.held[recipient]
         return max(held for other, held in enumerate(game.held) if other != seat)
@@ -137,8 +143,7 @@ class Offer(Step[M400]):
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         recipient, gives, wants = offer_on_table(position)
         if verb == "cancel":
-            for part in draft(self.name, seat, (recipient != NOT_CHOSEN) + len(gives) + len(wants)):
-                position.bury(part)
+            bury_draft(position, self, (recipient != NOT_CHOSEN) + len(gives) + len(wants))
             position.offer = None
             position.tell("offer_cancelled", seat)
         elif verb == "send":
@@ -179,7 +184,7 @@ class Offer(Step[M400]):
         if verb == "send":
             whole = is_whole(position, gives, wants)
             return Reason("why-offer-repeated", "M4-5.9") if whole else Reason("why-side-empty", "M4-5.4")
-        most = self._most_wanted(position, seat)
+        most = self._most_wanted(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 
 
@@ -243,8 +248,7 @@ class CounterOffer(BargainStep):
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         gives, wants = counter_on_table(position)
         if verb == "cancel":
-            for part in draft(self.name, seat, len(gives) + len(wants)):
-                position.bury(part)
+            bury_draft(position, self, len(gives) + len(wants))
             position.counter = None
             position.tell("offer_declined", seat, self.opponent)
             ask_next(position, self.opponent, seat)

@@ -15,7 +15,7 @@ from quattrocento.games.m400.components import (
     level_of,
 )
 from quattrocento.games.m400.hidden_hand import HiddenHand, roughly
-from quattrocento.games.m400.odds import Front, chance, colour_chance
+from quattrocento.games.m400.odds import Front, chance, colour_chance, outcomes
 from quattrocento.games.m400.prospects import WAR_CARDS
 from quattrocento.games.m400.standings import envy, would_win
 from quattrocento.games.m400.state import M400
@@ -32,7 +32,7 @@ def answer_war(game: M400, seat: int) -> Move:
     combat = combat_of(game)
     attacker = game.player[combat.attacker]
     front = Front(game.cards_of(seat), DEFENDER)
-    lost = float(chance(front, roughly(game, seat, attacker), EVERY_COLOUR))
+    lost = float(chance(front, outcomes(front, roughly(game, seat, attacker), EVERY_COLOUR)))
     value = game.components.value[combat.at]
     stake = value * (1 + envy(game, combat.attacker, seat)) + game.components.points_battle
     if would_win(game, combat.attacker, value + game.components.points_battle):
@@ -54,7 +54,7 @@ def lead(game: M400, seat: int, options: list[Move]) -> Move:
         front = Front(game.cards_of(seat), ATTACKER, combat)
         colour = colour_of(card)
         front.own[colour] = level_of(card) + _added(game, seat, colour)
-        worth = STAKE * float(colour_chance(front, hidden, colour)) - LEVEL * level_of(card)
+        worth = STAKE * float(colour_chance(outcomes(front, hidden), colour)) - LEVEL * level_of(card)
         if best is None or worth > best[0]:
             best = (worth, move)
     assert best is not None

@@ -31,10 +31,11 @@ def forecast(view: M400View, components: Components, options: Sequence[Move], vo
         if view.combat:
             return told(game, advice_at_hand(game, view.seat), voice)
         places = _attacked(game, view.seat, options)
-        lines = [told_of(game, place, advice_about(game, view.seat, place), voice) for place in places]
+        found = [advice_about(game, view.seat, place) for place in places]
     except OddsError:
         return []
-    return [*lines, voice.say("odds-note")] if lines else []
+    lines = [told_of(game, place, advice, voice) for place, advice in zip(places, found, strict=True)]
+    return [*lines, *_notes(found, voice)] if lines else []
 
 
 def _on_the_table(view: M400View, components: Components) -> M400:
@@ -98,7 +99,12 @@ def told_of(game: M400, place: int, advice: Advice, voice: Voice) -> str:
 
 def told_rest(advice: Advice, voice: Voice) -> list[str]:
     """The colours one by one, and what the numbers assume."""
-    return [_colours(advice, voice), voice.say("odds-note")]
+    return [_colours(advice, voice), *_notes([advice], voice)]
+
+
+def _notes(found: Sequence[Advice], voice: Voice) -> list[str]:
+    left_out = dict.fromkeys(message for advice in found for message in advice.left_out)
+    return [voice.say(message) for message in ("odds-note", *left_out)]
 
 
 def _colours(advice: Advice, voice: Voice) -> str:

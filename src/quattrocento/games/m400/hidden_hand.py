@@ -1,15 +1,15 @@
 """What one seat knows of another's hand: all that the hand may be, ready to be counted.
 
 Unseen cards are of two sorts. Those that did not lie in the deck when it was last renewed, and were not
-seen since, are held back: they lie in some hidden hand. All others may lie anywhere. What is known to be
-missing in hands of third players is not reckoned with; where thefts leave more than a few cases of where
-remembered cards are, those that may have moved count as unseen.
+seen since, are held back: they lie in some hidden hand. All others may lie anywhere. Two things may be
+left out, and then it is said: the colours that third players lack with how many of their cards are older
+than the deck, and thefts that leave too many cases of where remembered cards are.
 """
 
 from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from quattrocento.games.m400.components import CARD_COLOURS, KINDS
 from quattrocento.games.m400.memory import Memory, all_certain
@@ -17,8 +17,8 @@ from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400
 
-MOST_CASES: Final = 3
-_MOST_WORLDS: Final = 60
+MOST_CASES: Final = 64
+_MOST_WORLDS: Final = 2000
 
 
 class HiddenHand:
@@ -80,6 +80,13 @@ Cases = Sequence[tuple[Fraction, HiddenHand]]
 """All that a hand may be, with the chance of each case."""
 
 
+class Possibilities(NamedTuple):
+    """All that a hand may be; the messages about what was left out."""
+
+    cases: Cases
+    left_out: tuple[str, ...]
+
+
 def unseen_by(game: M400, seat: int) -> list[int]:
     """The cards, by kind, that this seat does not see: in other hands and in the deck."""
     own, laid = game.cards_of(seat), cards_in_battle(game)
@@ -102,26 +109,38 @@ def roughly(game: M400, seat: int, holder: int) -> Cases:
     return [(Fraction(1), hidden)]
 
 
-def all_cases(game: M400, seat: int, holder: int) -> Cases:
+def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
-    cases: list[tuple[Fraction, HiddenHand]] = []
-    third = sum(held for other, held in enumerate(game.held) if other not in (seat, holder))
+    third = [other for other in range(game.seats) if other not in (seat, holder)]
+    left_out: list[str] = []
+    if any(_tells(game, seat, other) for other in third):
+        left_out.append("odds-left-out-third")
     memory = game.memory[seat]
     places = _whereabouts(memory, holder)
     if len(places) > MOST_CASES:
+        left_out.append("odds-left-out-thefts")
         memory = _settled(memory)
         places = _whereabouts(memory, holder)
     remembered = [kind for _, kind, _ in memory[0]]
+    cases: list[tuple[Fraction, HiddenHand]] = []
     for there, weight in places.items():
         certain = [there.count(kind) for kind in range(KINDS)]
         unseen = unseen_by(game, seat)
         for kind in remembered:
             unseen[kind] -= 1
-        hidden = HiddenHand(game.held[holder], certain, unseen, third - len(remembered) + len(there))
+        others = sum([game.held[other] for other in third]) - len(remembered) + len(there)
+        hidden = HiddenHand(game.held[holder], certain, unseen, others)
         hidden.limit(game.lacking[holder], game.old[holder], game.renewed, game.rules.deck)
         if hidden.room >= 0 and hidden.others >= 0 and hidden.newer >= 0:
             cases.append((weight, hidden))
-    return cases
+    return Possibilities(cases, tuple(left_out))
+
+
+def _tells(game: M400, seat: int, other: int) -> bool:
+    """Whether more is known of a third hand than cards that were seen in it."""
+    certain = all_certain(game.memory[seat])
+    known = sum([number for (holder, _), number in certain.items() if holder == other])
+    return known < game.held[other] and (any(game.lacking[other]) or game.old[other] > 0)
 
 
 def _settled(memory: Memory) -> Memory:
@@ -133,7 +152,7 @@ def _settled(memory: Memory) -> Memory:
 
 
 def _whereabouts(memory: Memory, holder: int) -> dict[Cards, Fraction]:
-    """The remembered kinds that lie with the holder, with the chance of it; more than a few are cut short.
+    """The remembered kinds that lie with the holder, with the chance of it; too many are cut short.
 
     The thefts are played out again: each took any card of the hand with the same chance (M4-1.17).
     """

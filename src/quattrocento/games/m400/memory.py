@@ -46,8 +46,12 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
             return memory
         gone = seen.index((seat, kind, 0))
         return seen[:gone] + seen[gone + 1 :], thefts
-    alike = [card for card in seen if card[1] == kind]
-    there = [(card, where) for card in alike if (where := places(thefts, card[0], card[2])) >> seat & 1]
+    there: list[tuple[Seen, int]] = []
+    for card in seen:
+        if card[1] == kind:
+            where = places(thefts, card[0], card[2])
+            if where >> seat & 1:
+                there.append((card, where))
     if not there:
         return memory
     best, narrowest = min(there, key=lambda one: one[1].bit_count())
@@ -105,31 +109,25 @@ def taken_unseen(memory: Memory, victim: int, taker: int, size: int) -> Memory:
 
 def _pruned(seen: tuple[Seen, ...], thefts: tuple[Theft, ...]) -> Memory:
     """Cards whose place is certain stand there; thefts that can have moved no other card are dropped."""
-    if not thefts:
-        return seen, thefts
-    count = len(thefts)
-    moving = [card for card in seen if card[2] < count]
-    where = [1 << holder for holder, _, _ in moving]
-    touched: list[int] = []  # by theft, the cards, as bits, that it may have moved
-    for number, (victim, taker, size) in enumerate(thefts):
-        cards = 0
-        for place, (_, _, since) in enumerate(moving):
-            if since <= number and where[place] >> victim & 1:
-                cards |= 1 << place
-                where[place] = (where[place] & ~(1 << victim) if size == 1 else where[place]) | 1 << taker
-        touched.append(cards)
-    loose = sum([1 << place for place, seats in enumerate(where) if seats & (seats - 1)])
-    kept: list[Theft] = []
-    before: list[int] = []
-    for theft, cards in zip(thefts, touched, strict=True):
-        before.append(len(kept))
-        if cards & loose:
-            kept.append(theft)
-    again = [
-        (holder, kind, before[since])
-        if loose >> place & 1
-        else (where[place].bit_length() - 1, kind, len(kept))
-        for place, (holder, kind, since) in enumerate(moving)
-    ]
-    again += [(holder, kind, len(kept)) for holder, kind, since in seen if since == count]
-    return tuple(sorted(again)), tuple(kept)
+    settled: list[tuple[int, int]] = []
+    loose: list[Seen] = []
+    kept = 0  # thefts, as bits
+    for card in seen:
+        holder, kind, since = card
+        where = 1 << holder
+        moved = 0
+        for number, (victim, taker, size) in enumerate(thefts[since:], since):
+            if where >> victim & 1:
+                moved |= 1 << number
+                where = (where & ~(1 << victim) if size == 1 else where) | 1 << taker
+        if where & (where - 1):
+            loose.append(card)
+            kept |= moved
+        else:
+            settled.append((where.bit_length() - 1, kind))
+    if not loose:
+        return tuple(sorted([(holder, kind, 0) for holder, kind in settled])), ()
+    left = tuple([theft for number, theft in enumerate(thefts) if kept >> number & 1])
+    again = [(holder, kind, (kept & (1 << since) - 1).bit_count()) for holder, kind, since in loose]
+    again += [(holder, kind, len(left)) for holder, kind in settled]
+    return tuple(sorted(again)), left

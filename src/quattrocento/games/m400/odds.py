@@ -8,12 +8,11 @@ the order of the battles does not matter.
 """
 
 from collections.abc import Sequence
-from copy import copy
 from fractions import Fraction
 from math import comb
 from typing import Final
 
-from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.combat import ATTACKER, NO_CARD, OPEN, Combat
 from quattrocento.games.m400.components import (
     BONUS,
     CARD_COLOURS,
@@ -28,6 +27,8 @@ from quattrocento.games.m400.hidden_hand import Cases, HiddenHand
 NO_STRENGTH: Final = -100  # no combat card of the colour
 _TO_WIN: Final = 2
 
+Outcomes = dict[int, Fraction]
+"""By set of colours, as bits, the chance that the attacker wins just these of the open ones."""
 Spread = dict[tuple[int, int, int], int]
 """In how many ways cards are taken, by how many of them were held back, free and newer."""
 _Key = tuple[int, int, int, int, int]
@@ -65,17 +66,6 @@ class Front:
         if laid[1 - self.side]:
             self.played[colour] = totals[1 - self.side]
 
-    def only(self, colour: int) -> "Front":
-        """The same combat as if this colour decided it."""
-        alone = copy(self)
-        others = iter((ATTACKER, DEFENDER))
-        alone.decided = tuple([OPEN if c == colour else next(others) for c in range(CARD_COLOURS)])
-        return alone
-
-    def needed(self) -> int:
-        """How many of the open colours the attacker must still win."""
-        return _TO_WIN - self.decided.count(ATTACKER)
-
     def attacker_wins(self, colour: int, other: int) -> bool:
         """Whether the attacker wins the colour against that strength of the other side."""
         pair = (self.own[colour], other)
@@ -96,23 +86,32 @@ def known_result(front: Front, other: Sequence[int]) -> bool:
     return won >= _TO_WIN
 
 
-def chance(front: Front, cases: Cases, asked: int = 0) -> Fraction:
-    """That the attacker wins. ``asked``: the hidden hand holds a combat card of one of these colours."""
-    won = whole = Fraction(0)
+def outcomes(front: Front, cases: Cases, asked: int = 0) -> Outcomes:
+    """All ways in which the open colours may go.
+
+    ``asked``: the hidden hand holds a combat card of one of these colours.
+    """
+    found: Outcomes = {}
     for weight, hidden in cases:
         all_ways = hidden.deals()
         if not all_ways:
             continue
         for colours, sign in ((0, 1), (asked, -1)) if asked else ((0, 1),):
-            lost_ways, won_ways = _Count(front, hidden, colours).result()
-            won += weight * sign * Fraction(won_ways, all_ways)
-            whole += weight * sign * Fraction(won_ways + lost_ways, all_ways)
-    return won / whole if whole else Fraction(0)
+            for wins, ways in _Count(front, hidden, colours).result().items():
+                found[wins] = found.get(wins, Fraction(0)) + weight * Fraction(sign * ways, all_ways)
+    whole = sum(found.values())
+    return {wins: share / whole for wins, share in found.items()} if whole else {}
 
 
-def colour_chance(front: Front, cases: Cases, colour: int, asked: int = 0) -> Fraction:
+def chance(front: Front, found: Outcomes) -> Fraction:
+    """That the attacker wins the combat."""
+    needed = _TO_WIN - front.decided.count(ATTACKER)
+    return sum([share for wins, share in found.items() if wins.bit_count() >= needed], Fraction(0))
+
+
+def colour_chance(found: Outcomes, colour: int) -> Fraction:
     """That the attacker wins this colour."""
-    return chance(front.only(colour), cases, asked)
+    return sum([share for wins, share in found.items() if wins >> colour & 1], Fraction(0))
 
 
 class _Count:
@@ -123,31 +122,25 @@ class _Count:
         self.hidden = hidden
         self.barred = barred  # colours without a combat card
 
-    def result(self) -> tuple[int, int]:
-        """The ways in which the attacker loses and wins."""
-        needed = self.front.needed()
-        by_wins: list[Spread] = [self.specials()]
+    def result(self) -> dict[int, int]:
+        """In how many deals the attacker wins each set of colours."""
+        spreads: dict[int, Spread] = {0: self.specials()}
         for colour in range(CARD_COLOURS - 1):
-            lost, won = self.tables(colour)
-            by_wins = [
-                self._sum(
-                    self.joined(by_wins[wins], lost) if wins < len(by_wins) else {},
-                    self.joined(by_wins[wins - 1], won) if wins else {},
-                )
-                for wins in range(len(by_wins) + 1)
-            ]
-        last = self.tables(CARD_COLOURS - 1)
-        totals = [0, 0]
-        for wins, spread in enumerate(by_wins):
-            for more, table in enumerate(last):
-                totals[wins + more >= needed] += self.total(spread, table)
-        return totals[0], totals[1]
-
-    @staticmethod
-    def _sum(one: Spread, other: Spread) -> Spread:
-        for key, ways in other.items():
-            one[key] = one.get(key, 0) + ways
-        return one
+            tables = self.tables(colour)
+            spreads = {
+                wins | won << colour: self.joined(spread, table)
+                for wins, spread in spreads.items()
+                for won, table in enumerate(tables)
+                if table
+            }
+        last = CARD_COLOURS - 1
+        tables = self.tables(last)
+        return {
+            wins | won << last: self.total(spread, table)
+            for wins, spread in spreads.items()
+            for won, table in enumerate(tables)
+            if table
+        }
 
     def joined(self, one: Spread, other: Spread) -> Spread:
         """Both sets of cards in one hand, as far as it has room."""
@@ -162,12 +155,16 @@ class _Count:
 
     def total(self, one: Spread, other: Spread) -> int:
         """The deals in which these two sets make up the whole hand."""
-        hidden, found = self.hidden, 0
+        hidden = self.hidden
+        by_size: dict[int, list[tuple[int, int, int]]] = {}
+        for (back, free, new), ways in other.items():
+            by_size.setdefault(back + free, []).append((back, new, ways))
+        by_back: dict[int, int] = {}
         for (back, free, new), ways in one.items():
-            for (back2, free2, new2), ways2 in other.items():
-                if back + free + back2 + free2 == hidden.room and new + new2 <= hidden.newer:
-                    found += ways * ways2 * hidden.elsewhere(back + back2, free + free2)
-        return found
+            for back2, new2, ways2 in by_size.get(hidden.room - back - free, ()):
+                if new + new2 <= hidden.newer:
+                    by_back[back + back2] = by_back.get(back + back2, 0) + ways * ways2
+        return sum([ways * hidden.elsewhere(back, hidden.room - back) for back, ways in by_back.items()])
 
     def specials(self) -> Spread:
         """All ways to hold special cards."""

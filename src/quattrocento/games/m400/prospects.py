@@ -8,7 +8,7 @@ from quattrocento.games.m400.combat import ATTACKER
 from quattrocento.games.m400.components import ARMIES_EACH
 from quattrocento.games.m400.hidden_hand import roughly
 from quattrocento.games.m400.movement import may_raise
-from quattrocento.games.m400.odds import Front, chance
+from quattrocento.games.m400.odds import Front, chance, outcomes
 from quattrocento.games.m400.standings import envy, would_win
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.toll import can_raid, costs_toll
@@ -37,7 +37,8 @@ class Prospects:
         """That a war on this opponent is won with the whole hand."""
         if holder not in self.chances:
             hidden = roughly(self.game, self.seat, holder)
-            self.chances[holder] = float(chance(Front(self.own, ATTACKER), hidden))
+            front = Front(self.own, ATTACKER)
+            self.chances[holder] = float(chance(front, outcomes(front, hidden)))
         return self.chances[holder]
 
     def action(self, army: int, territory: int) -> float:

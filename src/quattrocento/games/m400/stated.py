@@ -6,7 +6,7 @@ from typing import Final
 from quattrocento.games.m400.advice import Advice
 from quattrocento.games.m400.combat import ATTACKER, DEFENDER
 from quattrocento.games.m400.components import KINDS
-from quattrocento.games.m400.hidden_hand import HiddenHand
+from quattrocento.games.m400.hidden_hand import HiddenHand, Possibilities
 from quattrocento.games.m400.odds import Front
 from quattrocento.games.m400.verbs import CARD
 from quattrocento.kernel.game import OddsError
@@ -52,4 +52,4 @@ def stated_advice(deck: list[int], attack: StatedHand, defence: StatedHand, seen
     if other.unseen > sum(left):
         raise OddsError("odds-too-many-unseen", most=sum(left))
     hidden = HiddenHand(other.size, other.cards, left)
-    return Advice(Front(own.cards, side), [(Fraction(1), hidden)])
+    return Advice(Front(own.cards, side), Possibilities([(Fraction(1), hidden)], ()))
