@@ -281,6 +281,8 @@ pack-parts = { $name }: its list must be that of its parts together
 pack-parameters = params of { $name }: { $key } must be a number from 1 to 9
 pack-capitals = capitals: { $count } different ones are expected
 pack-removed = removed_cards: fewer copies of { $card } than the deck has are expected
+pack-copies = copies of { $name }: at most { $most } are expected
+pack-starting-hand = starting_hand: a number that { $count } divides is expected
 pack-deck = starting_hand: a deck of { $count } cards is too small for such hands
 pack-fixed = { $name }: { $wanted } is expected: a pack cannot change this
 

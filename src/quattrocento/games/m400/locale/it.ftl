@@ -281,6 +281,8 @@ pack-parts = { $name }: l’elenco deve essere quello delle sue parti insieme
 pack-parameters = params di { $name }: { $key } deve essere un numero da 1 a 9
 pack-capitals = capitals: ne servono { $count } diverse
 pack-removed = removed_cards: servono meno copie di { $card } di quante ne ha il mazzo
+pack-copies = copies di { $name }: al massimo { $most }
+pack-starting-hand = starting_hand: serve un numero divisibile per { $count }
 pack-deck = starting_hand: un mazzo di { $count } carte è troppo piccolo per tali mani
 pack-fixed = { $name }: ci si aspetta { $wanted }: un pacchetto non può cambiarlo
 
