@@ -115,6 +115,28 @@ def test_a_pack_changes_rewards_tolls_and_the_strength_of_capitals() -> None:
     assert sorted(raid.play("attack red.1").nouns("raid")) == ["green_2", "red_3"]
 
 
+@rule("M4-13.3")
+def test_with_a_lower_total_a_card_may_be_worth_too_much_for_a_capital() -> None:
+    change = corrected("constants", "-", "capital_points_per_colour", "3")
+    places = {"red": "novgorod"}
+    game = m400("statement", armies=places, hand={0: "red_4 green_3 blue_3"}, extra=change)
+    game.play("attack red.1")
+    assert sorted(game.nouns("raid")) == ["blue_3", "green_3"]
+    assert game.refused("raid red_4").message == "why-above-total"
+
+
+@rule("M4-14.2", "M4-R49")
+@pytest.mark.parametrize(
+    ("language", "owner", "own"), [("en", "owner", "its"), ("it", "proprietario", "proprio")]
+)
+def test_the_texts_of_incendium_and_pestem_hold_with_every_option(
+    language: str, owner: str, own: str
+) -> None:
+    texts = {row["id"]: row[f"text_{language}"] for row in DATA["cards"]}
+    assert owner not in texts["incendium"]  # in Alleanza the owner's next turn may be the ally's
+    assert own not in texts["pestem"].split()  # with any_turn_end tokens belong to nobody
+
+
 @rule("M4-10.9", "M4-I21")
 def test_nine_bonus_or_malus_cards_are_added_as_they_are_written() -> None:
     change = corrected("cards", "red_malus", "copies", "9")

@@ -101,7 +101,9 @@ def test_r13_with_trade_gifts_one_side_may_be_empty(give: str, want: str, after:
 @rule("M4-R13")
 def test_r13_not_both_sides() -> None:
     game = trading(trade_gifts=True).play("offer", "to_seat seat_1")
-    assert game.refused("send").message == "why-side-empty"
+    assert game.refused("send").message == "why-offer-empty"
+    game.play("give caballus", "send", "counter")
+    assert game.refused("send").message == "why-offer-empty"
 
 
 @rule("M4-D7")

@@ -65,6 +65,11 @@ def is_whole(game: M400, gives: Cards, wants: Cards) -> bool:
     return bool(gives or wants) if game.rules.gifts else bool(gives and wants)
 
 
+def refuse_half(game: M400) -> Reason:
+    """Why what is not whole cannot be sent."""
+    return Reason("why-offer-empty" if game.rules.gifts else "why-side-empty", "M4-5.4")
+
+
 def refuse_sides(game: M400, seat: int, verb: str, card: int, made: Countered, most_wanted: int) -> Reason:
     """Why this card cannot be added to that side."""
     gives, wants = made
@@ -183,7 +188,7 @@ class Offer(Step[M400]):
             return Reason("why-recipient-first", "M4-5.4")
         if verb == "send":
             whole = is_whole(position, gives, wants)
-            return Reason("why-offer-repeated", "M4-5.9") if whole else Reason("why-side-empty", "M4-5.4")
+            return Reason("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
         most = self._most_wanted(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 
@@ -267,7 +272,7 @@ class CounterOffer(BargainStep):
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "send":
-            return Reason("why-side-empty", "M4-5.4")
+            return refuse_half(position)
         if verb in ("give", "want"):
             most = position.held[self.opponent]
             return refuse_sides(position, seat, verb, noun, counter_on_table(position), most)

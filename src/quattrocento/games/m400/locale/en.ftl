@@ -138,6 +138,7 @@ why-wants-too-much =
        *[other] You cannot ask for more than { $count } cards: nobody you ask holds more.
     }
 why-side-empty = Both sides of an offer need a card.
+why-offer-empty = An offer needs a card on one side at least.
 why-offer-repeated = You have already made this very offer in this turn: change it.
 why-cannot-accept = You do not hold all the cards that are asked for.
 why-two-armies = You already have two armies on the board.
@@ -156,11 +157,13 @@ why-not-adjoining = The { $sea } does not adjoin the sector where the army is.
 why-not-on-coast = { $territory } does not lie on this sector.
 why-voyage-left = The voyage began in { $territory }: land somewhere else.
 why-not-on-enemy-land = Army { $army } is not on enemy land.
+why-no-statement = In this capital no toll is due: army { $army } attacks it or not when it acts.
 why-settled = You have already decided between attack and toll for army { $army }.
 why-no-combat-card = To attack you need a combat card.
 why-capital-attacked = { $territory } has already been attacked in this sequence.
 why-total-impossible = Against a capital you need cards that make exactly the total asked for in each of two colours.
 why-no-action = Army { $army } has no action here.
+why-other-army-acts = Army { $army } cannot act now: another one is acting.
 why-attack-announced = You have announced an attack: carry it out first.
 why-cannot-pay = A free state costs two combat cards of two different colours.
 why-not-a-combat-card = { $card } is not a combat card.
@@ -174,6 +177,7 @@ why-total =
         [one] { $card } would need 1 bonus card of its colour to make the total.
        *[other] { $card } would need { $count } bonus cards of its colour to make the total.
     }
+why-above-total = { $card } is worth more than the total asked for.
 why-not-two-armies = The owner of army { $army } has no second one: a single army is never destroyed.
 why-victim-spared = Army { $army } belongs to the owner of the capital, who is spared with these options.
 why-not-enemy-army = Army { $army } is not an enemy army on the board.

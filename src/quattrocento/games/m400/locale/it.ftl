@@ -138,6 +138,7 @@ why-wants-too-much =
        *[other] Non puoi chiedere più di { $count } carte: nessuno di quelli a cui chiedi ne ha di più.
     }
 why-side-empty = In una proposta ogni parte deve dare una carta.
+why-offer-empty = In una proposta almeno una parte deve dare una carta.
 why-offer-repeated = In questo turno hai già fatto questa stessa proposta: cambiala.
 why-cannot-accept = Non hai tutte le carte richieste.
 why-two-armies = Hai già due eserciti sul tabellone.
@@ -156,11 +157,13 @@ why-not-adjoining = Quel settore non è contiguo a quello dell’esercito: { $se
 why-not-on-coast = { $territory } non si affaccia su questo settore.
 why-voyage-left = Il viaggio è partito da lì: { $territory }. Sbarca altrove.
 why-not-on-enemy-land = L’esercito { $army } non è in territorio avversario.
+why-no-statement = In questa capitale non si paga pedaggio: l’esercito { $army } decide se attaccarla quando agisce.
 why-settled = Hai già deciso fra attacco e pedaggio per l’esercito { $army }.
 why-no-combat-card = Per attaccare ti serve una carta combattimento.
 why-capital-attacked = { $territory }: questa capitale è già stata attaccata in questa sequenza.
 why-total-impossible = Contro una capitale servono carte che facciano esattamente il totale richiesto in due colori diversi.
 why-no-action = L’esercito { $army } qui non ha nessuna azione.
+why-other-army-acts = Adesso l’esercito { $army } non può agire: sta agendo un altro.
 why-attack-announced = Hai annunciato un attacco: prima eseguilo.
 why-cannot-pay = Uno stato libero costa due carte combattimento di due colori diversi.
 why-not-a-combat-card = { $card } non è una carta combattimento.
@@ -174,6 +177,7 @@ why-total =
         [one] Per { $card } servirebbe 1 carta bonus del suo colore per fare il totale.
        *[other] Per { $card } servirebbero { $count } carte bonus del suo colore per fare il totale.
     }
+why-above-total = { $card }: vale più del totale richiesto.
 why-not-two-armies = Chi possiede l’esercito { $army } non ne ha un secondo: un esercito solo non si distrugge mai.
 why-victim-spared = L’esercito { $army } è del proprietario della capitale, che con queste opzioni viene risparmiato.
 why-not-enemy-army = L’esercito { $army } non è un esercito avversario sul tabellone.
