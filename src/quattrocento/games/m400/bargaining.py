@@ -47,6 +47,13 @@ def counter_on_table(game: M400) -> Countered:
     return game.counter
 
 
+def asked_hand(game: M400, seat: int, recipient: int) -> int:
+    """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
+    if recipient != TO_ALL_SEATS:
+        return game.held[recipient]
+    return max(held for other, held in enumerate(game.held) if other != seat)
+
+
 def sides(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -> list[Move]:
     """What may be added to either side of an offer in the making (M4-5.4)."""
     found: list[Move] = []
@@ -133,17 +140,11 @@ class Offer(Step[M400]):
         recipient, gives, wants = made
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
-        found = sides(position, seat, gives, wants, self._most_wanted(position, seat, recipient))
+        found = sides(position, seat, gives, wants, asked_hand(position, seat, recipient))
         if is_whole(position, gives, wants) and made not in position.sent:
             found.append(SEND)
         found.append(CANCEL)
         return found
-
-    def _most_wanted(self, game: M400, seat: int, recipient: int) -> int:
-        """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
-        if recipient != TO_ALL_SEATS:
-            return game.held[recipient]
-        return max(held for other, held in enumerate(game.held) if other != seat)
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         recipient, gives, wants = offer_on_table(position)
@@ -189,7 +190,7 @@ class Offer(Step[M400]):
         if verb == "send":
             whole = is_whole(position, gives, wants)
             return Reason("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
-        most = self._most_wanted(position, seat, recipient)
+        most = asked_hand(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 
 

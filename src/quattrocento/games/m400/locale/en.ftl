@@ -364,6 +364,7 @@ odds-too-many-unseen = No more than { $most } cards are left for the unseen ones
 ## What is wrong with a position in text; plain sentences, one line each
 
 position-colours = { $count } entries of colours are expected
+position-colours-each = every player needs { $count } of the colours
 position-colour-twice = the colour { $colour } stands twice
 position-capital = { $name } is no capital in play, or belongs to another colour
 position-state = { $name } is a capital, or has an owner already
@@ -376,6 +377,8 @@ position-since = since: at most { $most } is expected
 position-ranking = ranking: every seat once is expected, the winner first
 position-over = a finished game has nothing to decide
 position-offer = offers stand in the text while they are made and answered, and only then
+position-offers = offers: at least { $made } and at most { $most } is expected
+position-too-early = { $name }: this cannot have happened yet
 position-combat = a combat stands in the text while it is fought, and only then
 position-combat-card = { $name } is no combat card
 position-numbers = { $name }: { $count } numbers are expected

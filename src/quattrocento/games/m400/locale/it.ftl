@@ -364,6 +364,7 @@ odds-too-many-unseen = Per le carte sconosciute ne restano al massimo { $most }.
 ## Che cosa non va in una posizione scritta; frasi semplici, di una riga
 
 position-colours = ci si aspettano { $count } voci di colori
+position-colours-each = ogni giocatore deve avere { $count } dei colori
 position-colour-twice = il colore { $colour } compare due volte
 position-capital = { $name } non è una capitale in gioco, o è di un altro colore
 position-state = { $name } è una capitale, o ha già un proprietario
@@ -376,6 +377,8 @@ position-since = since: ci si aspetta al massimo { $most }
 position-ranking = ranking: ci si aspetta ogni posto una volta, per primo il vincitore
 position-over = una partita finita non ha nulla da decidere
 position-offer = le proposte stanno nel testo mentre si fanno e si risponde, e solo allora
+position-offers = offers: ci si aspetta almeno { $made } e al massimo { $most }
+position-too-early = { $name }: non può essere ancora successo
 position-combat = un combattimento sta nel testo mentre si combatte, e solo allora
 position-combat-card = { $name } non è una carta combattimento
 position-numbers = { $name }: ci si aspettano { $count } numeri
