@@ -9,7 +9,7 @@ from typing import Final
 from quattrocento.games.m400.battle import combat_of, fighters, lead_of
 from quattrocento.games.m400.capital import may_storm
 from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN
-from quattrocento.games.m400.components import is_combat
+from quattrocento.games.m400.components import CARAVELLA, is_combat
 from quattrocento.games.m400.conquest import is_payable, on_free, ready
 from quattrocento.games.m400.destruction import winner_chooses
 from quattrocento.games.m400.drawing import cards_to_draw
@@ -65,12 +65,12 @@ def _march_fits(game: M400, values: Values) -> bool:
 
 
 def _voyage_fits(game: M400, values: Values) -> bool:
-    """M4-6.16, M4-6.17: a sector that can be reached from where the voyage began."""
+    """M4-6.16, M4-6.17: a sector that the discarded Caravellas reach from where the voyage began."""
     origin = values["origin"]
     if origin != game.at[values["army"]] or not _may_move(game, values["army"]):
         return False
     reached, near = 0, game.components.seas[origin]
-    while near & ~reached:
+    for _ in range(game.discarded[CARAVELLA]):
         found = open_seas(game, near & ~reached, origin)
         reached |= found
         near = 0
