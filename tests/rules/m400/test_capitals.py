@@ -17,7 +17,7 @@ from quattrocento.testing.m400 import (
     score,
     states,
 )
-from tests.rules.m400.turns import before_scoring, idle
+from tests.rules.m400.turns import BORDERS, before_scoring, idle
 
 FOURS = "red_4 green_4"
 
@@ -88,7 +88,7 @@ def test_13_3_anything_else_is_no_attack(cards: str) -> None:
     assert (reason.message, reason.clause) == ("why-total-impossible", "M4-13.3")
 
 
-@rule("M4-13.3")
+@rule("M4-13.3", "M4-D28")
 def test_13_3_the_second_colour_differs_from_the_first() -> None:
     game = raid("red_4 red_3 red_bonus green_4").play("raid red_3")
     assert game.nouns("raid") == ["green_4"]
@@ -297,9 +297,11 @@ def test_14_7_a_capital_in_the_plague_is_not_attacked() -> None:
     game = m400(armies=places, hand={0: "red_4 green_4"}, plague=sick)
     game.play("move red.1")
     assert "stop" not in game.options()
-    blocked = m400(armies={"red": "novgorod! gallia"}, hand={0: "red_4 green_4 pestem"}, plague=sick)
-    blocked.play("done", fate="pestem")
-    assert points(blocked, "red") == 0
+    around = dict.fromkeys(["novgorod", *BORDERS["novgorod"]], "blue")
+    staying = m400(armies={"red": "novgorod"}, hand={0: "red_4 green_4 pestem"}, plague=around)
+    staying.play("done", fate="pestem")
+    assert staying.step == "end_of_turn"
+    assert points(staying, "red") == 0
 
 
 @rule("M4-E10", "M4-15.4", "M4-1.4")

@@ -149,6 +149,15 @@ def test_5_9_the_same_offer_is_not_made_twice() -> None:
 
 
 @rule("M4-5.9")
+def test_5_9_nor_is_the_same_offer_to_all() -> None:
+    game = offer(trading(), "all", "caballus", "caravella").play("decline", "decline")
+    again = offer(game, "all", "caballus", "caravella", send=False)
+    assert again.refused("send").message == "why-offer-repeated"
+    again.play("cancel")
+    assert offer(again, "seat_1", "caballus", "caravella").waiting == (1,)
+
+
+@rule("M4-5.9")
 def test_5_9_to_another_recipient_it_is_another_offer() -> None:
     game = offer(trading(), "seat_1", "caballus", "caravella").play("decline")
     assert offer(game, "seat_2", "caballus", "caravella").waiting == (2,)
