@@ -10,6 +10,7 @@ from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import (
     armies,
     barred,
+    combat,
     hand,
     hands,
     m400,
@@ -113,6 +114,16 @@ def test_17_6_allied_colours_are_separate_nations() -> None:
     assert armies(game, "red") == ["aragona"]
 
 
+@rule("M4-17.6", "M4-14.4")
+def test_17_6_a_block_ends_with_the_turn_of_its_own_colour() -> None:
+    places = {"red": "gallia!", "green": "serbia!"}
+    game = allied("end_of_turn", armies=places, hand={0: "red_1", 1: "red_2"}).play("done")
+    assert armies(game, "red") == ["gallia"]
+    assert armies(game, "green") == ["serbia blocked"]
+    idle(idle(game))
+    assert armies(game, "green") == ["serbia"]
+
+
 @rule("M4-17.7", "M4-5.11")
 def test_17_7_no_trade_between_players_but_with_the_deck() -> None:
     game = allied("trade", hand={0: "red_1*3", 1: "red_2*3"})
@@ -148,6 +159,33 @@ def test_17_10_allies_never_fight() -> None:
     )
     game.play("done")
     assert game.step == "end_of_turn"
+
+
+@rule("M4-17.1", "M4-12.1", "M4-11.3")
+def test_17_1_the_only_army_of_a_colour_outlives_a_lost_attack() -> None:
+    game = combat("red_1 pestem", "red_1", seats=2, armies={"green": "serbia valachia"})
+    game.play("lead red_1").play("answer red_1").play("give_in", fate="blue_1 blue_2")
+    assert states(game, "blue") == ["gallia"]
+    assert armies(game, "red") == ["gallia"]
+    assert armies(game, "green") == ["serbia", "valachia"]
+
+
+@rule("M4-17.1", "M4-17.10", "M4-12.1", "M4-12.2")
+def test_17_1_one_of_two_armies_of_a_colour_is_lost_and_none_of_its_ally() -> None:
+    places = {"red": "gallia aragona", "green": "gallia serbia"}
+    game = combat("red_1 pestem", "red_1", seats=2, armies=places)
+    game.play("lead red_1").play("answer red_1").play("give_in", fate="blue_1 blue_2")
+    assert armies(game, "red") == ["aragona"]
+    assert armies(game, "green") == ["gallia", "serbia"]
+
+
+@rule("M4-17.1", "M4-17.10", "M4-12.1")
+def test_17_1_the_only_army_of_a_colour_outlives_a_lost_defence() -> None:
+    places = {"blue": "gallia", "yellow": "gallia anglia"}
+    game = combat("red_4 green_4", "", seats=2, armies=places).play("lead red_4", "lead green_4")
+    assert states(game, "red") == ["gallia"]
+    assert armies(game, "blue") == ["gallia"]
+    assert armies(game, "yellow") == ["gallia", "anglia"]
 
 
 @rule("M4-17.10")
@@ -208,6 +246,10 @@ def test_17_14_only_the_colour_itself_is_barred() -> None:
     game.play("play revolutionem", "free polonia")
     assert barred(game, "red")
     assert not barred(game, "green")
+    raid = allied("statement", armies={"red": "novgorod"}, hand={0: "red_4 green_4 pestem"})
+    raid.play("attack red.1", "raid red_4", "raid green_4")
+    assert barred(raid, "red")
+    assert not barred(raid, "green")
 
 
 @rule("M4-E41", "M4-R59", "M4-3.4")

@@ -17,7 +17,7 @@ from quattrocento.testing.m400 import (
     score,
     states,
 )
-from tests.rules.m400.turns import before_scoring, idle
+from tests.rules.m400.turns import BORDERS, before_scoring, idle
 
 FOURS = "red_4 green_4"
 
@@ -88,11 +88,44 @@ def test_13_3_anything_else_is_no_attack(cards: str) -> None:
     assert (reason.message, reason.clause) == ("why-total-impossible", "M4-13.3")
 
 
-@rule("M4-13.3")
+@rule("M4-13.3", "M4-D28")
 def test_13_3_the_second_colour_differs_from_the_first() -> None:
     game = raid("red_4 red_3 red_bonus green_4").play("raid red_3")
     assert game.nouns("raid") == ["green_4"]
     assert game.refused("raid red_4").message == "why-same-colour"
+
+
+@rule("M4-13.3")
+@pytest.mark.parametrize(("card", "lacking"), [("red_3", 1), ("red_2", 2), ("red_1", 3)])
+def test_13_3_how_many_bonus_cards_a_card_would_need(card: str, lacking: int) -> None:
+    reason = raid(f"{card} green_4 blue_4").refused(f"raid {card}")
+    assert (reason.message, reason.clause) == ("why-total", "M4-13.3")
+    assert reason.about[-2:] == ("count", lacking)
+
+
+@rule("M4-R25")
+def test_r25_without_toll_on_capitals_nothing_is_stated_in_one() -> None:
+    game = m400(
+        "statement",
+        armies={"red": "novgorod gallia"},
+        states={"green": "gallia"},
+        hand={0: FOURS},
+        toll_on_capitals=False,
+    )
+    reason = game.refused("attack red.1")
+    assert (reason.message, reason.clause) == ("why-no-statement", "M4-R25")
+    at_home = m400("statement", armies={"red": "aragona gallia"}, states={"green": "gallia"})
+    assert at_home.refused("toll red.1").message == "why-not-on-enemy-land"
+
+
+@rule("M4-R25")
+def test_r25_one_army_acts_at_a_time() -> None:
+    game = m400(
+        "conquest", armies={"red": "novgorod novgorod"}, hand={0: FOURS}, toll_on_capitals=False
+    ).play("act red.1")
+    assert game.step == "storm"
+    assert game.refused("attack red.2").message == "why-other-army-acts"
+    assert game.refused("attack blue.1").message == "why-not-own-army"
 
 
 @rule("M4-13.2", "M4-I10")
@@ -264,9 +297,11 @@ def test_14_7_a_capital_in_the_plague_is_not_attacked() -> None:
     game = m400(armies=places, hand={0: "red_4 green_4"}, plague=sick)
     game.play("move red.1")
     assert "stop" not in game.options()
-    blocked = m400(armies={"red": "novgorod! gallia"}, hand={0: "red_4 green_4 pestem"}, plague=sick)
-    blocked.play("done", fate="pestem")
-    assert points(blocked, "red") == 0
+    around = dict.fromkeys(["novgorod", *BORDERS["novgorod"]], "blue")
+    staying = m400(armies={"red": "novgorod"}, hand={0: "red_4 green_4 pestem"}, plague=around)
+    staying.play("done", fate="pestem")
+    assert staying.step == "end_of_turn"
+    assert points(staying, "red") == 0
 
 
 @rule("M4-E10", "M4-15.4", "M4-1.4")

@@ -10,7 +10,7 @@ from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import new_table, replayed
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import combat, hands, m400, war
-from quattrocento.testing.spoiling import refused_pack, spoilt_pack
+from quattrocento.testing.spoiling import refused_pack, refused_position, spoilt_pack
 from tests.rules.m400.turns import COPIES, DATA
 
 STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
@@ -115,6 +115,44 @@ def test_a_pack_changes_rewards_tolls_and_the_strength_of_capitals() -> None:
     assert sorted(raid.play("attack red.1").nouns("raid")) == ["green_2", "red_3"]
 
 
+@rule("M4-13.3")
+def test_with_a_lower_total_a_card_may_be_worth_too_much_for_a_capital() -> None:
+    change = corrected("constants", "-", "capital_points_per_colour", "3")
+    places = {"red": "novgorod"}
+    game = m400("statement", armies=places, hand={0: "red_4 green_3 blue_3"}, extra=change)
+    game.play("attack red.1")
+    assert sorted(game.nouns("raid")) == ["blue_3", "green_3"]
+    assert game.refused("raid red_4").message == "why-above-total"
+
+
+@rule("M4-14.2", "M4-R49")
+@pytest.mark.parametrize(
+    ("language", "owner", "own"), [("en", "owner", "its"), ("it", "proprietario", "proprio")]
+)
+def test_the_texts_of_incendium_and_pestem_hold_with_every_option(
+    language: str, owner: str, own: str
+) -> None:
+    texts = {row["id"]: row[f"text_{language}"] for row in DATA["cards"]}
+    assert owner not in texts["incendium"]  # in Alleanza the owner's next turn may be the ally's
+    assert own not in texts["pestem"].split()  # with any_turn_end tokens belong to nobody
+
+
+@rule("M4-10.9", "M4-I21")
+def test_nine_bonus_or_malus_cards_are_added_as_they_are_written() -> None:
+    change = corrected("cards", "red_malus", "copies", "9")
+    game = combat("red_1 red_malus*9 green_1", "red_4 caballus", extra=change)
+    game.play("lead red_1", "answer red_4")
+    assert game.nouns("add") == [f"0:{number}" for number in range(4, 10)]
+    game.play("add 0:9")
+    assert hands(game) == [1, 1, 0]
+
+
+@pytest.mark.parametrize("value", ["10", "12"])
+def test_a_position_cannot_have_more(value: str) -> None:
+    text = GAME.write(m400().position) + corrected("cards", "red_malus", "copies", value) + "\n"
+    assert refused_position(GAME, text).id == "pack-copies"
+
+
 WRONG: dict[str, tuple[str, str, str, str]] = {
     "an unknown key": ("text-unknown-near", "gallia", "value = 3", "values = 3"),
     "a word for a number": ("text-kind", "gallia", "value = 3", 'value = "3"'),
@@ -153,6 +191,18 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "starting_hand = 10",
         "starting_hand = 20",
     ),
+    "a hand that two colours cannot share": (
+        "pack-starting-hand",
+        "alleanza",
+        "starting_hand = 20",
+        "starting_hand = 15",
+    ),
+    "more bonus cards than a move can name": ("pack-copies", "red_bonus", "copies = 3", "copies = 10"),
+    "more malus cards than a move can name": ("pack-copies", "blue_malus", "copies = 2", "copies = 12"),
+    "another level": ("pack-fixed", "red_1", "params = { value = 1 }", "params = { value = 3 }"),
+    "another bonus": ("pack-fixed", "red_bonus", "params = { value = 1 }", "params = { value = 2 }"),
+    "another malus": ("pack-fixed", "red_malus", "params = { value = 1 }", "params = { value = 2 }"),
+    "a number for a card that has none": ("pack-fixed", "rapina", "params = {}", "params = { count = 2 }"),
     "another option": ("pack-fixed", "trade_gifts", "default = false", "default = true"),
     "another effect": ("pack-fixed", "rapina", 'effect = "steal_random_card"', 'effect = "draw_cards"'),
 }

@@ -158,7 +158,7 @@ def test_8_10_the_attacker_needs_a_combat_card() -> None:
     assert (reason.message, reason.clause) == ("why-no-combat-card", "M4-8.10")
 
 
-@rule("M4-8.11", "M4-D24", "M4-18.12")
+@rule("M4-8.11", "M4-D24")
 def test_8_11_the_defender_fights_or_surrenders() -> None:
     assert sorted(war("red_1", "red_2").options()) == ["fight", "surrender"]
     assert war("red_1", "red_2").play("fight").waiting == (0,)

@@ -51,6 +51,14 @@ def test_12_4_of_two_equal_armies_there_one_is_destroyed() -> None:
 
 
 @rule("M4-12.4", "M4-D31")
+def test_12_4_two_blocked_armies_do_not_differ() -> None:
+    game = combat("red_4 green_4 pestem", "", armies={"blue": "gallia! gallia!"})
+    game.play("lead red_4", "lead green_4")
+    assert game.step == "end_of_turn"
+    assert armies(game, "blue") == ["gallia blocked"]
+
+
+@rule("M4-12.4", "M4-D31")
 @pytest.mark.parametrize(("victim", "left"), [("blue.1", ["gallia blocked"]), ("blue.2", ["gallia"])])
 def test_12_4_if_one_is_blocked_the_winner_chooses(victim: str, left: list[str]) -> None:
     game = combat("red_4 green_4", "", armies={"blue": "gallia gallia!"}).play("lead red_4", "lead green_4")

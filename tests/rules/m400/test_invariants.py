@@ -193,9 +193,8 @@ def test_i14_battles_have_one_colour_and_added_cards_put_ahead(name: str) -> Non
             defence = int(battle["answered"][-1]) + bonus[1] - malus[0]
             if passage.told("added"):
                 side = passage.told("added")[0][0]
-                attacker = passage.before.active
-                ahead = passage.before.player[attacker] if attack > defence else -1
-                assert (ahead == side) == (attack > defence)
+                attacker = passage.before.player[passage.before.active]
+                assert (attack > defence) == (side == attacker)
 
 
 @rule("M4-I15", "M4-10.1")

@@ -81,8 +81,30 @@ def fighting() -> Scenario:
     return combat("red_3 green_1 red_bonus", "red_1 red_malus caballus").play("lead red_3", "answer red_1")
 
 
-def passing() -> Scenario:
-    return table("end_of_turn")
+def next_turn(cards: int) -> tuple[Change, ...]:
+    """Blue's turn has begun, and seat 0 holds so many cards."""
+    return put("active", NUMBER["blue"]), put("held", cards, 0)
+
+
+@rule("M4-I9", "M4-I12")
+@pytest.mark.parametrize("optional", [True, False])
+def test_what_outlasts_a_turn_is_reported(optional: bool) -> None:
+    def passing() -> Scenario:
+        return m400("end_of_turn", hand={0: "red_1"}, draw_optional=optional)
+
+    assert "M4-I9" in found_between(passing(), *next_turn(16))
+    assert "M4-I9" not in found_between(passing(), *next_turn(15))
+    assert "M4-I12" in found_between(passing(), *next_turn(1), put("blocked", bit(ARMIES["red.1"])))
+
+
+@rule("M4-I9", "M4-4.5")
+@pytest.mark.parametrize(("cards", "reported"), [(30, False), (31, True)])
+def test_a_seat_that_has_drawn_for_its_next_turn_may_hold_more(cards: int, reported: bool) -> None:
+    game = m400(
+        "end_of_turn", seats=2, order="red green blue yellow", hand={0: "red_1"}, draw_optional=False
+    )
+    after = found_between(game, put("active", NUMBER["green"]), put("held", cards, 0))
+    assert ("M4-I9" in after) == reported
 
 
 def allied() -> Scenario:

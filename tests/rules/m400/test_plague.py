@@ -53,6 +53,25 @@ def test_14_7_nobody_conquers(owner: dict[str, str]) -> None:
     assert states(game, "red") == []
 
 
+@rule("M4-14.7", "M4-8.3")
+def test_14_7_nobody_conquers_a_plagued_state_on_which_an_army_may_stay() -> None:
+    island: dict[str, Any] = {"armies": {"red": "sicilia"}, "plague": {"sicilia": "blue"}}
+    free = m400(hand={0: "red_1 green_1 pestem"}, **island).play("done")
+    assert free.step == "end_of_turn"
+    owned = m400(hand={0: "red_1 green_1 pestem"}, states={"blue": "sicilia"}, **island)
+    owned.play("done", fate="pestem")
+    assert owned.step == "end_of_turn"
+    assert hand(owned, 1) == ["pestem"]
+
+
+@rule("M4-18.12", "M4-14.6")
+def test_18_12_pestem_needs_a_territory_without_plague() -> None:
+    everywhere = dict.fromkeys(VALUE, "green")
+    game = m400("end_of_turn", hand={0: "pestem red_1"}, plague=everywhere)
+    assert game.options() == ["done"]
+    assert game.refused("play pestem").message == "why-no-target"
+
+
 @rule("M4-14.8")
 def test_14_8_movement_cards_may_be_used_to_leave() -> None:
     cards = {0: "caballus caravella"}

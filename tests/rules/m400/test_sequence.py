@@ -68,7 +68,7 @@ def test_3_6_the_order_does_not_change_during_the_sequence() -> None:
     assert idle(game).waiting == (2,)
 
 
-@rule("M4-R4")
+@rule("M4-R4", "M4-3.6")
 def test_r4_hands_and_states_count_as_they_are_after_the_scoring() -> None:
     game = before_scoring({0: "red_1*3", 1: "red_2*2"}, points={"green": 1}).play("done")
     assert order(game) == ["blue", "red", "green"]
@@ -76,6 +76,8 @@ def test_r4_hands_and_states_count_as_they_are_after_the_scoring() -> None:
     game.play("draw", fate=cards)
     assert hands(game)[1] == 7
     assert order(game) == ["blue", "red", "green"]
+    assert idle(game).waiting == (0,)  # red, although blue now holds more cards at the same score
+    assert idle(game).waiting == (2,)
 
 
 @rule("M4-3.7", "M4-I8")

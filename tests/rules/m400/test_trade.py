@@ -101,7 +101,9 @@ def test_r13_with_trade_gifts_one_side_may_be_empty(give: str, want: str, after:
 @rule("M4-R13")
 def test_r13_not_both_sides() -> None:
     game = trading(trade_gifts=True).play("offer", "to_seat seat_1")
-    assert game.refused("send").message == "why-side-empty"
+    assert game.refused("send").message == "why-offer-empty"
+    game.play("give caballus", "send", "counter")
+    assert game.refused("send").message == "why-offer-empty"
 
 
 @rule("M4-D7")
@@ -144,6 +146,15 @@ def test_5_9_the_same_offer_is_not_made_twice() -> None:
     assert "send" not in again.options()
     again.play("want blue_1", "send")
     assert again.waiting == (1,)
+
+
+@rule("M4-5.9")
+def test_5_9_nor_is_the_same_offer_to_all() -> None:
+    game = offer(trading(), "all", "caballus", "caravella").play("decline", "decline")
+    again = offer(game, "all", "caballus", "caravella", send=False)
+    assert again.refused("send").message == "why-offer-repeated"
+    again.play("cancel")
+    assert offer(again, "seat_1", "caballus", "caravella").waiting == (1,)
 
 
 @rule("M4-5.9")

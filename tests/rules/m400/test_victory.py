@@ -67,12 +67,22 @@ def test_15_6_a_score_may_fall() -> None:
     assert score(game, "blue") == 3
 
 
-@rule("M4-15.7", "M4-R8", "M4-R61")
+@rule("M4-15.7", "M4-R8")
 def test_15_7_neither_track_is_a_limit() -> None:
     game = before_scoring(points={"blue": 47}, barred="blue").play("done")
     assert (points(game, "blue"), score(game, "blue")) == (47, 47)
     more = war("red_1", "", points={"red": 13}).play("surrender", fate="red_1")
     assert points(more, "red") == 14
+
+
+@rule("M4-R61")
+def test_r61_there_are_markers_for_every_state() -> None:
+    capitals = {"aragona", "novgorod", "impero_ottomano"}
+    last = "tartaria"
+    owned = " ".join(set(VALUE) - capitals - {last})
+    game = m400("conquest", states={"red": owned}, armies={"red": last}, hand={0: "red_1 green_1"})
+    game.play("act red.1", "take", "pay red_1", "pay green_1")
+    assert len(states(game, "red")) == len(VALUE) - len(capitals)
 
 
 @rule("M4-16.1", "M4-16.3", "M4-16.7")

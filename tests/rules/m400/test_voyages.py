@@ -104,11 +104,18 @@ def test_r19_a_sector_may_be_entered_twice_but_the_origin_is_closed() -> None:
 
 @rule("M4-R19", "M4-I3")
 def test_r19_landing_is_always_possible_at_sea() -> None:
-    game = at_sea("anglia", "mare_britannicum", "caravella*3")
-    while game.nouns("caravella"):
-        assert game.nouns("land")
-        game.play(f"caravella {game.nouns('caravella')[0]}")
-    assert game.nouns("land")
+    # Of all coasts only those of Anglia, Hibernia and of the origin are without plague.
+    everywhere = {place for coast in COASTS.values() for place in coast}
+    sick = dict.fromkeys(everywhere - {"anglia", "hibernia", "flandria"}, "blue")
+    game = at_sea("flandria", "mare_britannicum", "caravella*3", plague=sick)
+    assert sorted(game.nouns("land")) == ["anglia", "hibernia"]
+    assert sorted(game.nouns("caravella")) == ["mare_germanicum", "oceanus_atlanticus"]
+    game.play("caravella mare_germanicum")
+    assert game.nouns("land") == ["anglia"]
+    assert sorted(game.nouns("caravella")) == ["mare_britannicum", "oceanus_atlanticus"]
+    game.play("caravella oceanus_atlanticus")
+    assert game.nouns("land") == ["hibernia"]
+    assert game.nouns("caravella") == []
 
 
 @rule("M4-6.21")

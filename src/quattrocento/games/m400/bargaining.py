@@ -47,6 +47,13 @@ def counter_on_table(game: M400) -> Countered:
     return game.counter
 
 
+def asked_hand(game: M400, seat: int, recipient: int) -> int:
+    """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
+    if recipient != TO_ALL_SEATS:
+        return game.held[recipient]
+    return max(held for other, held in enumerate(game.held) if other != seat)
+
+
 def sides(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -> list[Move]:
     """What may be added to either side of an offer in the making (M4-5.4)."""
     found: list[Move] = []
@@ -63,6 +70,11 @@ def sides(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -
 def is_whole(game: M400, gives: Cards, wants: Cards) -> bool:
     """Each side has a card; with gifts one of them is enough (M4-5.4, M4-R13)."""
     return bool(gives or wants) if game.rules.gifts else bool(gives and wants)
+
+
+def refuse_half(game: M400) -> Reason:
+    """Why what is not whole cannot be sent."""
+    return Reason("why-offer-empty" if game.rules.gifts else "why-side-empty", "M4-5.4")
 
 
 def refuse_sides(game: M400, seat: int, verb: str, card: int, made: Countered, most_wanted: int) -> Reason:
@@ -128,17 +140,11 @@ class Offer(Step[M400]):
         recipient, gives, wants = made
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
-        found = sides(position, seat, gives, wants, self._most_wanted(position, seat, recipient))
+        found = sides(position, seat, gives, wants, asked_hand(position, seat, recipient))
         if is_whole(position, gives, wants) and made not in position.sent:
             found.append(SEND)
         found.append(CANCEL)
         return found
-
-    def _most_wanted(self, game: M400, seat: int, recipient: int) -> int:
-        """The recipient's hand; for an offer to all the largest among the opponents (M4-5.4)."""
-        if recipient != TO_ALL_SEATS:
-            return game.held[recipient]
-        return max(held for other, held in enumerate(game.held) if other != seat)
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         recipient, gives, wants = offer_on_table(position)
@@ -183,8 +189,8 @@ class Offer(Step[M400]):
             return Reason("why-recipient-first", "M4-5.4")
         if verb == "send":
             whole = is_whole(position, gives, wants)
-            return Reason("why-offer-repeated", "M4-5.9") if whole else Reason("why-side-empty", "M4-5.4")
-        most = self._most_wanted(position, seat, recipient)
+            return Reason("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
+        most = asked_hand(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 
 
@@ -267,7 +273,7 @@ class CounterOffer(BargainStep):
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "send":
-            return Reason("why-side-empty", "M4-5.4")
+            return refuse_half(position)
         if verb in ("give", "want"):
             most = position.held[self.opponent]
             return refuse_sides(position, seat, verb, noun, counter_on_table(position), most)

@@ -56,8 +56,15 @@ class Storm(ArmyStep):
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "attack":
-            return why_no_attack(position, self.army)
+            return self._refuse_attack(position, noun)
         return super().refuse(position, seat, verb, noun)
+
+    def _refuse_attack(self, game: M400, army: int) -> Reason:
+        if army == self.army:
+            return why_no_attack(game, army)
+        if army not in game.armies(game.active):
+            return Reason("why-not-own-army", "M4-8.1", "army", army)
+        return Reason("why-other-army-acts", "M4-8.2", "army", army)
 
 
 class Raid(CostStep):
@@ -104,7 +111,10 @@ class Raid(CostStep):
             return Reason("why-same-colour", "M4-13.3", "card", noun)
         if not position.holds(seat, noun):
             return Reason("why-not-in-hand", "M4-13.3", "card", noun)
-        return Reason("why-total", "M4-13.3", "card", noun, "count", position.components.capital_total)
+        lacking = position.components.capital_total - level_of(noun)
+        if lacking < 0:
+            return Reason("why-above-total", "M4-13.3", "card", noun)
+        return Reason("why-total", "M4-13.3", "card", noun, "count", lacking)
 
 
 class Reward(StateStep):

@@ -22,6 +22,7 @@ KINDS_EACH: Final = 6
 LEVELS: Final = 4
 BONUS: Final = 4  # the place of a colour's bonus and malus card behind its four levels
 MALUS: Final = 5
+MOST_ADDED: Final = 9  # bonus or malus cards of a colour: a move names them with one digit each
 COLOURED: Final = CARD_COLOURS * KINDS_EACH
 SPECIALS: Final = (
     "alchimista",

@@ -81,11 +81,12 @@ def ready(game: M400) -> list[int]:
     return [
         army
         for army in game.armies(game.active)
-        if not closed >> army & 1 and (_on_free(game, army) or may_storm(game, seat, army))
+        if not closed >> army & 1 and (on_free(game, army) or may_storm(game, seat, army))
     ]
 
 
-def _on_free(game: M400, army: int) -> bool:
+def on_free(game: M400, army: int) -> bool:
+    """A free state without plague (M4-8.3, M4-8.5)."""
     return (game.free & ~game.sick) >> game.at[army] & 1 != 0
 
 

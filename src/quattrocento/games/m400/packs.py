@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from quattrocento.games.m400.components import Components
+from quattrocento.games.m400.components import MOST_ADDED, Components
 from quattrocento.games.m400.schema import FIXED, SCHEMA
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.document import Document, Place
@@ -12,6 +12,7 @@ from quattrocento.kernel.document import Document, Place
 PACKAGE: Final = Path(__file__).parent
 
 _PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {"draw_cards": ("count",)}
+_ADDED: Final = ("bonus", "malus")
 _FEWEST_LEFT: Final = 20  # cards left in the deck when all hands are dealt
 
 
@@ -69,6 +70,8 @@ def _check_parts(document: Document) -> None:
 
 def _check_cards(document: Document) -> None:
     for index, row in enumerate(document.rows("cards")):
+        if row["kind"] in _ADDED and row["copies"] > MOST_ADDED:
+            raise document.error("pack-copies", "cards", index, "copies", name=row["id"], most=MOST_ADDED)
         for key in _PARAMETERS.get(row["effect"], ()):
             value = row["params"].get(key)
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 9:
@@ -84,6 +87,9 @@ def _check_setups(document: Document) -> None:
         colours = row["players"] * row["colours_per_player"]
         if len(set(row["capitals"])) != colours or len(row["capitals"]) != colours:
             raise document.error("pack-capitals", "setups", index, "capitals", count=colours)
+        if row["starting_hand"] % row["colours_per_player"]:
+            each = row["colours_per_player"]
+            raise document.error("pack-starting-hand", "setups", index, "starting_hand", count=each)
         total = sum(copies.values())
         for word, number in row["removed_cards"].items():
             _check_known(document, "cards", word, ("setups", index, "removed_cards"))
@@ -95,10 +101,11 @@ def _check_setups(document: Document) -> None:
 
 
 def _same_rules(document: Document, standard: Mapping[str, Any]) -> None:
-    """What belongs to the rules stands in a pack as it is."""
+    """What belongs to the rules stands in a pack as it is; so does a parameter that no rule reads."""
     for table, keys in FIXED.items():
         for index, (row, old) in enumerate(zip(document.rows(table), standard[table], strict=True)):
-            for key in keys:
+            unread = table == "cards" and old["effect"] not in _PARAMETERS
+            for key in (*keys, "params") if unread else keys:
                 if row.get(key) != old.get(key):
                     wanted = repr(old.get(key))
                     raise document.error("pack-fixed", table, index, key, name=key, wanted=wanted)

@@ -1,6 +1,7 @@
 """Invariants of M400 that compare a position with a later one, one move apart."""
 
 from quattrocento.games.m400.components import ARMIES, ARMIES_EACH, COLOURS, KINDS
+from quattrocento.games.m400.drawing import cards_to_draw
 from quattrocento.games.m400.scoring import states_value
 from quattrocento.games.m400.state import M400, RESERVE
 from quattrocento.kernel.move import NOBODY
@@ -60,18 +61,18 @@ def _places(before: M400, after: M400, found: list[str]) -> None:
 def _turn_end(before: M400, after: M400, found: list[str]) -> None:
     if before.active == NOBODY or (_same_turn(before, after) and after.result is None):
         return
-    if after.result is None and before.active == after.active and before.sequence == after.sequence:
-        return
     seat = before.player[before.active]
-    if before.phase and after.held[seat] > before.rules.hand_limit and not _draws_at_once(before, after):
+    if before.phase and after.held[seat] - _drawn_at_once(after, seat) > before.rules.hand_limit:
         found.append(f"M4-I9 seat {seat} kept {after.held[seat]} cards")
     if any(after.blocked >> army & 1 for army in after.armies(before.active)):
         found.append("M4-I12 a block outlasts the turn")
 
 
-def _draws_at_once(before: M400, after: M400) -> bool:
-    """With the draw not optional the next turn has drawn already, in Alleanza perhaps of the same seat."""
-    return not before.rules.draw_optional
+def _drawn_at_once(after: M400, seat: int) -> int:
+    """With the draw not optional the next turn has drawn already, and it may be one of the same seat."""
+    if after.rules.draw_optional or after.result is not None or after.player[after.active] != seat:
+        return 0
+    return cards_to_draw(after, after.active)
 
 
 def _trade(before: M400, after: M400, found: list[str]) -> None:

@@ -45,7 +45,7 @@ def winner_of(game: M400) -> tuple[int, str] | None:
     reached = [colour for colour in entitled if game.score[colour] >= game.rules.target]
     if reached:
         return min(reached, key=lambda colour: placing(game, colour)), TARGET
-    if game.sequence == game.rules.sequence_limit:
+    if 0 < game.rules.sequence_limit <= game.sequence:
         return min(entitled or game.order, key=lambda colour: placing(game, colour)), LIMIT
     return None
 

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from quattrocento.games.m400.battle import lead_of
-from quattrocento.games.m400.combat import NO_CARD, Combat
-from quattrocento.games.m400.components import ARMIES_EACH
-from quattrocento.games.m400.drawing import cards_to_draw
+from quattrocento.games.m400.bargain_soundness import bargain_fits
+from quattrocento.games.m400.choice_soundness import choice_fits
 from quattrocento.games.m400.invariants import violations
-from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.state import CONQUEST, DRAW, END, M400, MOVEMENT, SETUP, TRADE
-from quattrocento.games.m400.toll import unsettled
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.placing import STEPS
@@ -22,6 +18,7 @@ _CONQUESTS: Final = (
     *("statement", "conquest", "free_state", "payment", "storm", "raid", "reward", "destruction"),
     *("march", "voyage", *_COMBATS),
 )
+_ON_THE_SPOT: Final = ("free_state", "payment", "storm", "raid")
 _ENDINGS: Final = ("end_of_turn", "incendium", "pestem", "hand_limit")
 
 # What may stand above ``sequence``: the phase, the rest of the stack, and the step that asks.
@@ -35,6 +32,15 @@ _SHAPES: Final[tuple[tuple[int, tuple[str, ...], tuple[str, ...]], ...]] = (
     (END, (), _ENDINGS),
 )
 _PHASE_WORDS: Final = {TRADE: "trade", MOVEMENT: "movement", CONQUEST: "conquest"}
+
+
+# The phase before which there is nothing to note under a key of the turn.
+_NOT_BEFORE: Final = {
+    "offers": TRADE,
+    "moved": MOVEMENT,
+    **dict.fromkeys(("settled", "announced", "acted"), CONQUEST),
+    "fresh": END,
+}
 
 
 def _broken(document: Document, index: int, text: str) -> DocumentError:
@@ -84,17 +90,13 @@ def _check_setup(game: M400, document: Document) -> None:
     chosen = game.stack[-1].values()["colour"] if names[-1] == "capital" else NOBODY
     if open_colours != ([chosen] if chosen != NOBODY else []):
         raise _broken(document, len(game.stack) - 1, "capital")
-    counts = [0] * game.seats
-    for seat in [*(step.seat for step in game.stack[1 : 1 + left]), *(p for p in game.player if p >= 0)]:
-        counts[seat] += 1
-    if any(count != game.rules.setup.colours_each for count in counts):
-        raise _broken(document, len(game.stack) - 1, "seat")
 
 
 def check_sound(game: M400, document: Document) -> None:
     """An error where the position cannot be, or could not be played on."""
     if game.sequence and len(game.first_order) != game.rules.setup.colours:
         raise document.error("position-colours", "colour", count=game.rules.setup.colours)
+    _check_seats(game, document)
     if game.sequence and NOBODY in [game.capital[colour] for colour in game.first_order]:
         raise document.error("position-armies", "colour")
     found = violations(game)
@@ -104,10 +106,30 @@ def check_sound(game: M400, document: Document) -> None:
         return
     last = len(game.stack) - 1
     if game.sequence:
+        _check_turn(game, document)
         _check_step(game, document, last)
     step = game.stack[-1]
     if not step.options(game, step.seat):
         raise _broken(document, last, step.name)
+
+
+def _check_seats(game: M400, document: Document) -> None:
+    """M4-2.11, M4-17.1: every player has as many colours as another, those still to be chosen included."""
+    choosing = [step.seat for step in game.stack if step.name == "colour"]
+    seats = [*choosing, *(game.player[colour] for colour in game.first_order)]
+    each = game.rules.setup.colours_each
+    if any(seats.count(seat) != each for seat in range(game.seats)):
+        raise document.error("position-colours-each", "colour", count=each)
+
+
+def _check_turn(game: M400, document: Document) -> None:
+    """What is noted of the turn so far can have happened by now (M4-3.8, M4-5.9)."""
+    for key, phase in _NOT_BEFORE.items():
+        if getattr(game, key) and game.phase < phase:
+            raise document.error("position-too-early", "turn", 0, key, name=key)
+    made = len(game.sent) + (game.offer is not None)
+    if not made <= game.offers <= game.rules.offers:
+        raise document.error("position-offers", "turn", 0, "offers", made=made, most=game.rules.offers)
 
 
 def _check_step(game: M400, document: Document, last: int) -> None:
@@ -127,78 +149,11 @@ def _check_step(game: M400, document: Document, last: int) -> None:
         raise document.error("position-offer", "counter")
     if (game.combat is not None) != (name in _COMBATS):
         raise document.error("position-combat", "combat")
-    if not _step_fits(game, step, active):
+    if any(value < 0 for key, value in values.items() if key != "card"):
         raise _broken(document, last, name)
-    army = values.get("army", game.active * ARMIES_EACH)
-    if army not in game.armies(game.active) and "army" in values:
+    if "army" in values and values["army"] not in game.armies(game.active):
         raise _broken(document, last, f"{name} army")
-    at = game.at[army]
-    if name in ("free_state", "payment", "storm", "raid") and values["territory"] != at:
+    if name in _ON_THE_SPOT and values["territory"] != game.at[values["army"]]:
         raise _broken(document, last, f"{name} territory")
-
-
-def _step_fits(game: M400, step: AnyStep, active: int) -> bool:
-    """Whether the fields of the step decided now agree with the position."""
-    values = step.values()
-    over = game.held[active] - game.rules.hand_limit
-    if step.name in _BARGAINS:
-        return _bargain_fits(game, step, active)
-    if step.name in _COMBATS and game.combat is not None:
-        return _combat_fits(game, game.combat, step)
-    fits = {
-        "draw": lambda: values["count"] == cards_to_draw(game, game.active),
-        "hand_limit": lambda: over > 0 and values["count"] == over,
-        "exchange": lambda: values["left"] in (1, 2) and game.held[active] >= values["left"],
-        "march": lambda: values["entered"] in (0, 1),
-        "voyage": lambda: values["origin"] == game.at[values["army"]],
-        "statement": lambda: bool(unsettled(game)),
-        "destruction": lambda: game.is_enemy(values["colour"], active) and game.has_two(values["colour"]),
-        "free_state": lambda: game.owner[values["territory"]] == NOBODY,
-        "payment": lambda: game.owner[values["territory"]] == NOBODY,
-        "reward": lambda: game.attacked >> values["territory"] & 1 != 0,
-    }
-    return fits[step.name]() if step.name in fits else True
-
-
-def _bargain_fits(game: M400, step: AnyStep, active: int) -> bool:
-    assert game.offer is not None
-    opponent = step.values().get("opponent", NOBODY)
-    maker, other = (
-        (opponent, step.seat) if step.name in ("answer_offer", "counter") else (step.seat, opponent)
-    )
-    if maker != active or other == active or (step.name != "offer" and not 0 <= other < game.seats):
-        return False
-    recipient, gives, _ = game.offer
-    if recipient == active or (recipient == NOT_CHOSEN and (step.name != "offer" or gives)):
-        return False
-    if any(gives.count(card) > game.holds(active, card) for card in gives):
-        return False
-    if game.counter is None:
-        return True
-    return all(game.counter[0].count(card) <= game.holds(other, card) for card in game.counter[0])
-
-
-def _combat_fits(game: M400, combat: Combat, step: AnyStep) -> bool:
-    attacking, defending = game.player[combat.attacker], game.player[combat.defender]
-    if combat.attacker != game.active or combat.army not in game.armies(game.active):
-        return False
-    if (
-        attacking == defending
-        or game.owner[combat.at] != combat.defender
-        or game.at[combat.army] != combat.at
-    ):
-        return False
-    if game.rules.capitals >> combat.at & 1:
-        return False
-    values = step.values()
-    if step.name in ("war", "lead"):
-        if combat.led != NO_CARD or combat.answered != NO_CARD or values["territory"] != combat.at:
-            return False
-        if step.name == "lead":
-            return step.seat == attacking
-        return (step.seat, values["opponent"]) == (defending, attacking) and combat.open_colours == 7
-    if step.name == "answer":
-        return step.seat == defending and values["card"] == combat.led and combat.answered == NO_CARD
-    if NO_CARD in (combat.led, combat.answered) or values["card_colour"] != combat.card_colour:
-        return False
-    return step.seat == (defending if lead_of(combat) > 0 else attacking)
+    if not (bargain_fits(game, step) if name in _BARGAINS else choice_fits(game, step)):
+        raise _broken(document, last, name)

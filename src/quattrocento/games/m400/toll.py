@@ -122,8 +122,10 @@ class Statement(ColourStep):
             return Reason("why-not-own-army", "M4-7.5", "army", noun)
         if position.settled >> noun & 1:
             return Reason("why-settled", "M4-7.5", "army", noun)
-        if not costs_toll(position, seat, position.at[noun]):
+        if not is_enemy_land(position, seat, position.at[noun]):
             return Reason("why-not-on-enemy-land", "M4-7.5", "army", noun)
+        if not costs_toll(position, seat, position.at[noun]):
+            return Reason("why-no-statement", "M4-R25", "army", noun)
         return why_no_attack(position, noun)
 
 

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from quattrocento.games.m400.components import ARMIES, ARMIES_EACH, KINDS, MOST_SEATS, TERRITORIES
+from quattrocento.games.m400.components import (
+    ARMIES,
+    ARMIES_EACH,
+    KINDS,
+    MOST_ADDED,
+    MOST_SEATS,
+    TERRITORIES,
+)
 from quattrocento.games.m400.packs import BOX
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Word
@@ -15,7 +22,6 @@ TERRITORY: Final = Word("territory", _STANDARD.territory_ids)
 SEA: Final = Word("sea", _STANDARD.sea_ids)
 COLOUR: Final = Word("colour", _STANDARD.colour_ids)
 CARD_COLOUR: Final = Word("card_colour", [row["id"] for row in _STANDARD.data["card_colours"]])
-_MOST_ADDED: Final = 9
 
 
 class Opponent(Word):
@@ -50,11 +56,11 @@ def _is_digit(word: str) -> bool:
 
 
 def additions(bonus: int, malus: int) -> int:
-    return bonus * (_MOST_ADDED + 1) + malus
+    return bonus * (MOST_ADDED + 1) + malus
 
 
 def bonus_and_malus(number: int) -> tuple[int, int]:
-    return number // (_MOST_ADDED + 1), number % (_MOST_ADDED + 1)
+    return number // (MOST_ADDED + 1), number % (MOST_ADDED + 1)
 
 
 ARMY: Final = Word("army", [f"{colour}.{number}" for colour in COLOUR.ids for number in (1, ARMIES_EACH)])

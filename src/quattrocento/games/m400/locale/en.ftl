@@ -145,6 +145,7 @@ why-wants-too-much =
        *[other] You cannot ask for more than { $count } cards: nobody you ask holds more.
     }
 why-side-empty = Both sides of an offer need a card.
+why-offer-empty = An offer needs a card on one side at least.
 why-offer-repeated = You have already made this very offer in this turn: change it.
 why-cannot-accept = You do not hold all the cards that are asked for.
 why-two-armies = You already have two armies on the board.
@@ -163,11 +164,13 @@ why-not-adjoining = The { $sea } does not adjoin the sector where the army is.
 why-not-on-coast = { $territory } does not lie on this sector.
 why-voyage-left = The voyage began in { $territory }: land somewhere else.
 why-not-on-enemy-land = Army { $army } is not on enemy land.
+why-no-statement = In this capital no toll is due: army { $army } attacks it or not when it acts.
 why-settled = You have already decided between attack and toll for army { $army }.
 why-no-combat-card = To attack you need a combat card.
 why-capital-attacked = { $territory } has already been attacked in this sequence.
 why-total-impossible = Against a capital you need cards that make exactly the total asked for in each of two colours.
 why-no-action = Army { $army } has no action here.
+why-other-army-acts = Army { $army } cannot act now: another one is acting.
 why-attack-announced = You have announced an attack: carry it out first.
 why-cannot-pay = A free state costs two combat cards of two different colours.
 why-not-a-combat-card = { $card } is not a combat card.
@@ -181,6 +184,7 @@ why-total =
         [one] { $card } would need 1 bonus card of its colour to make the total.
        *[other] { $card } would need { $count } bonus cards of its colour to make the total.
     }
+why-above-total = { $card } is worth more than the total asked for.
 why-not-two-armies = The owner of army { $army } has no second one: a single army is never destroyed.
 why-victim-spared = Army { $army } belongs to the owner of the capital, who is spared with these options.
 why-not-enemy-army = Army { $army } is not an enemy army on the board.
@@ -288,6 +292,8 @@ pack-parts = { $name }: its list must be that of its parts together
 pack-parameters = params of { $name }: { $key } must be a number from 1 to 9
 pack-capitals = capitals: { $count } different ones are expected
 pack-removed = removed_cards: fewer copies of { $card } than the deck has are expected
+pack-copies = copies of { $name }: at most { $most } are expected
+pack-starting-hand = starting_hand: a number that { $count } divides is expected
 pack-deck = starting_hand: a deck of { $count } cards is too small for such hands
 pack-fixed = { $name }: { $wanted } is expected: a pack cannot change this
 
@@ -367,6 +373,7 @@ odds-too-many-unseen = No more than { $most } cards are left for the unseen ones
 ## What is wrong with a position in text; plain sentences, one line each
 
 position-colours = { $count } entries of colours are expected
+position-colours-each = every player needs { $count } of the colours
 position-colour-twice = the colour { $colour } stands twice
 position-capital = { $name } is no capital in play, or belongs to another colour
 position-state = { $name } is a capital, or has an owner already
@@ -379,6 +386,8 @@ position-since = since: at most { $most } is expected
 position-ranking = ranking: every seat once is expected, the winner first
 position-over = a finished game has nothing to decide
 position-offer = offers stand in the text while they are made and answered, and only then
+position-offers = offers: at least { $made } and at most { $most } is expected
+position-too-early = { $name }: this cannot have happened yet
 position-combat = a combat stands in the text while it is fought, and only then
 position-combat-card = { $name } is no combat card
 position-numbers = { $name }: { $count } numbers are expected

@@ -145,6 +145,7 @@ why-wants-too-much =
        *[other] Non puoi chiedere più di { $count } carte: nessuno di quelli a cui chiedi ne ha di più.
     }
 why-side-empty = In una proposta ogni parte deve dare una carta.
+why-offer-empty = In una proposta almeno una parte deve dare una carta.
 why-offer-repeated = In questo turno hai già fatto questa stessa proposta: cambiala.
 why-cannot-accept = Non hai tutte le carte richieste.
 why-two-armies = Hai già due eserciti sul tabellone.
@@ -163,11 +164,13 @@ why-not-adjoining = Quel settore non è contiguo a quello dell’esercito: { $se
 why-not-on-coast = { $territory } non si affaccia su questo settore.
 why-voyage-left = Il viaggio è partito da lì: { $territory }. Sbarca altrove.
 why-not-on-enemy-land = L’esercito { $army } non è in territorio avversario.
+why-no-statement = In questa capitale non si paga pedaggio: l’esercito { $army } decide se attaccarla quando agisce.
 why-settled = Hai già deciso fra attacco e pedaggio per l’esercito { $army }.
 why-no-combat-card = Per attaccare ti serve una carta combattimento.
 why-capital-attacked = { $territory }: questa capitale è già stata attaccata in questa sequenza.
 why-total-impossible = Contro una capitale servono carte che facciano esattamente il totale richiesto in due colori diversi.
 why-no-action = L’esercito { $army } qui non ha nessuna azione.
+why-other-army-acts = Adesso l’esercito { $army } non può agire: sta agendo un altro.
 why-attack-announced = Hai annunciato un attacco: prima eseguilo.
 why-cannot-pay = Uno stato libero costa due carte combattimento di due colori diversi.
 why-not-a-combat-card = { $card } non è una carta combattimento.
@@ -181,6 +184,7 @@ why-total =
         [one] Per { $card } servirebbe 1 carta bonus del suo colore per fare il totale.
        *[other] Per { $card } servirebbero { $count } carte bonus del suo colore per fare il totale.
     }
+why-above-total = { $card }: vale più del totale richiesto.
 why-not-two-armies = Chi possiede l’esercito { $army } non ne ha un secondo: un esercito solo non si distrugge mai.
 why-victim-spared = L’esercito { $army } è del proprietario della capitale, che con queste opzioni viene risparmiato.
 why-not-enemy-army = L’esercito { $army } non è un esercito avversario sul tabellone.
@@ -288,6 +292,8 @@ pack-parts = { $name }: l’elenco deve essere quello delle sue parti insieme
 pack-parameters = params di { $name }: { $key } deve essere un numero da 1 a 9
 pack-capitals = capitals: ne servono { $count } diverse
 pack-removed = removed_cards: servono meno copie di { $card } di quante ne ha il mazzo
+pack-copies = copies di { $name }: al massimo { $most }
+pack-starting-hand = starting_hand: serve un numero divisibile per { $count }
 pack-deck = starting_hand: un mazzo di { $count } carte è troppo piccolo per tali mani
 pack-fixed = { $name }: ci si aspetta { $wanted }: un pacchetto non può cambiarlo
 
@@ -367,6 +373,7 @@ odds-too-many-unseen = Per le carte sconosciute ne restano al massimo { $most }.
 ## Che cosa non va in una posizione scritta; frasi semplici, di una riga
 
 position-colours = ci si aspettano { $count } voci di colori
+position-colours-each = ogni giocatore deve avere { $count } dei colori
 position-colour-twice = il colore { $colour } compare due volte
 position-capital = { $name } non è una capitale in gioco, o è di un altro colore
 position-state = { $name } è una capitale, o ha già un proprietario
@@ -379,6 +386,8 @@ position-since = since: ci si aspetta al massimo { $most }
 position-ranking = ranking: ci si aspetta ogni posto una volta, per primo il vincitore
 position-over = una partita finita non ha nulla da decidere
 position-offer = le proposte stanno nel testo mentre si fanno e si risponde, e solo allora
+position-offers = offers: ci si aspetta almeno { $made } e al massimo { $most }
+position-too-early = { $name }: non può essere ancora successo
 position-combat = un combattimento sta nel testo mentre si combatte, e solo allora
 position-combat-card = { $name } non è una carta combattimento
 position-numbers = { $name }: ci si aspettano { $count } numeri

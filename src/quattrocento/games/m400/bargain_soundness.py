@@ -1,0 +1,48 @@
+"""Whether the offer and the counter of a text are such as play can put to somebody (M4-5.4 to M4-5.9)."""
+
+from quattrocento.games.m400.bargaining import asked_hand, is_whole, offer_on_table, recipients
+from quattrocento.games.m400.cards import holds_all
+from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards
+from quattrocento.games.m400.state import M400
+from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.step import AnyStep
+
+
+def bargain_fits(game: M400, step: AnyStep) -> bool:
+    """Whether the step, the offer and the counter belong together."""
+    active = game.player[game.active]
+    maker, other = step.seat, step.values().get("opponent", NOBODY)
+    if step.name in ("answer_offer", "counter"):
+        maker, other = other, maker
+    if maker != active or not _offer_fits(game, active):
+        return False
+    recipient, gives, wants = offer_on_table(game)
+    if step.name == "offer":
+        return True
+    if other not in recipients(game, active) or recipient not in (other, TO_ALL_SEATS):
+        return False
+    if not is_whole(game, gives, wants) or game.offer in game.sent:
+        return False
+    if game.counter is None:
+        return True
+    if not _sides_fit(game, other, *game.counter, game.held[active]):
+        return False
+    return step.name == "counter" or is_whole(game, *game.counter)
+
+
+def _offer_fits(game: M400, active: int) -> bool:
+    """An offer in the making: to nobody yet, or to somebody and within the limits of M4-5.4."""
+    recipient, gives, wants = offer_on_table(game)
+    asked = recipients(game, active)
+    if not asked or not game.held[active]:
+        return False
+    if recipient == NOT_CHOSEN:
+        return not gives and not wants
+    if recipient not in (*asked, TO_ALL_SEATS):
+        return False
+    return _sides_fit(game, active, gives, wants, asked_hand(game, active, recipient))
+
+
+def _sides_fit(game: M400, seat: int, gives: Cards, wants: Cards, most_wanted: int) -> bool:
+    most = game.rules.most_cards
+    return len(gives) <= most and len(wants) <= min(most, most_wanted) and holds_all(game, seat, gives)

@@ -1,0 +1,199 @@
+"""Whether play can put the question that a text ends with: what its step needs of the position.
+
+The conditions are those on which play itself puts the step.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from quattrocento.games.m400.battle import combat_of, fighters, lead_of
+from quattrocento.games.m400.capital import may_storm
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN
+from quattrocento.games.m400.components import CARAVELLA, is_combat
+from quattrocento.games.m400.conquest import is_payable, on_free, ready
+from quattrocento.games.m400.destruction import winner_chooses
+from quattrocento.games.m400.drawing import cards_to_draw
+from quattrocento.games.m400.movement import open_seas, waiting_armies
+from quattrocento.games.m400.state import CONQUEST, M400
+from quattrocento.games.m400.toll import barred_openly, can_attack, can_raid, is_enemy_land, unsettled
+from quattrocento.kernel.places import members
+from quattrocento.kernel.step import AnyStep
+
+Values = Mapping[str, int]
+
+_MOVING: Final = ("march", "voyage")
+# Put before the hand or the land of an announced attack can have changed.
+_JUST_CHECKED: Final = ("statement", "conquest", "free_state", "storm", "war")
+
+
+def choice_fits(game: M400, step: AnyStep) -> bool:
+    """Whether the fields of the step decided now agree with the position."""
+    if game.phase == CONQUEST and not _statements_fit(game, step.name):
+        return False
+    return step.name not in _FITS or _FITS[step.name](game, step.values())
+
+
+def _statements_fit(game: M400, name: str) -> bool:
+    """Every army on enemy land has stated, and what is announced is possible (M4-7.5, M4-7.6)."""
+    stating = unsettled(game)
+    if name == "statement":
+        if not stating or any(game.acted >> army & 1 for army in stating):
+            return False
+    elif stating and name not in _MOVING:
+        return False
+    return name not in _JUST_CHECKED or all(can_attack(game, army) for army in members(game.announced))
+
+
+def _hand_limit_fits(game: M400, values: Values) -> bool:
+    over = game.held[values["seat"]] - game.rules.hand_limit
+    return over > 0 and values["count"] == over
+
+
+def _revolutionem_fits(game: M400, values: Values) -> bool:
+    """M4-6.1 and M4-16.2: no army has moved, and whoever plays the card cannot win."""
+    return not game.moved and game.barred >> values["colour"] & 1 != 0
+
+
+def _march_fits(game: M400, values: Values) -> bool:
+    """M4-6.8, M4-6.24; nobody enters the plague (M4-6.12)."""
+    army, entered = values["army"], values["entered"]
+    if entered not in (0, 1) or (entered and game.sick >> game.at[army] & 1):
+        return False
+    if game.phase == CONQUEST and not entered and game.at[army] != game.capital[game.active]:
+        return False
+    return _may_move(game, army)
+
+
+def _voyage_fits(game: M400, values: Values) -> bool:
+    """M4-6.16, M4-6.17: a sector that the discarded Caravellas reach from where the voyage began."""
+    origin = values["origin"]
+    if origin != game.at[values["army"]] or not _may_move(game, values["army"]):
+        return False
+    reached, near = 0, game.components.seas[origin]
+    for _ in range(game.discarded[CARAVELLA]):
+        found = open_seas(game, near & ~reached, origin)
+        reached |= found
+        near = 0
+        for sea in members(found):
+            near |= game.components.adjacent[sea]
+    return reached >> values["sea"] & 1 != 0
+
+
+def _may_move(game: M400, army: int) -> bool:
+    """In phase 3 an army that has not moved; in phase 4 only one gained from a capital (M4-13.9)."""
+    if army not in waiting_armies(game, game.active):
+        return False
+    if game.phase != CONQUEST:
+        return True
+    others = [other for other in game.armies(game.active) if other != army]
+    return any(_has_raided(game, other) for other in others) and not (game.acted | game.settled) >> army & 1
+
+
+def _has_raided(game: M400, army: int) -> bool:
+    """M4-13.2, M4-13.10, M4-16.2: the capital where it stands is marked, and so is its colour."""
+    at = game.at[army]
+    marked = game.acted >> army & 1 and game.attacked >> at & 1 and game.barred >> game.active & 1
+    return bool(marked) and is_enemy_land(game, game.player[game.active], at)
+
+
+def _payment_fits(game: M400, values: Values) -> bool:
+    """M4-8.3 to M4-8.5; a card of the price is paid already, or the whole price can be."""
+    army = values["army"]
+    if not game.acted >> army & 1 or game.blocked >> army & 1 or not on_free(game, army):
+        return False
+    return _first_card_fits(game, values) or (values["card"] < 0 and is_payable(game, values["seat"]))
+
+
+def _raid_fits(game: M400, values: Values) -> bool:
+    """M4-13.1 to M4-13.3, M4-13.11."""
+    army, at = values["army"], values["territory"]
+    if not game.acted >> army & 1 or barred_openly(game, army):
+        return False
+    if not game.rules.capitals >> at & 1 or not is_enemy_land(game, values["seat"], at):
+        return False
+    return _first_card_fits(game, values) or (values["card"] < 0 and can_raid(game, values["seat"]))
+
+
+def _first_card_fits(game: M400, values: Values) -> bool:
+    card = values["card"]
+    return card >= 0 and is_combat(card) and game.discarded[card] > 0
+
+
+def _reward_fits(game: M400, values: Values) -> bool:
+    there = [army for army in game.armies(game.active) if game.at[army] == values["territory"]]
+    return any(_has_raided(game, army) for army in there)
+
+
+def _destruction_fits(game: M400, values: Values) -> bool:
+    """M4-12.4: the state has just been taken from a colour of which both armies are there."""
+    colour, territory = values["colour"], values["territory"]
+    if not game.is_enemy(colour, values["seat"]) or game.owner[territory] != game.active:
+        return False
+    return winner_chooses(game, colour, territory)
+
+
+def _combat_fits(game: M400, values: Values) -> bool:
+    """M4-8.3, M4-8.4, M4-8.9: an own army fights for the state of an opponent where it stands."""
+    combat = combat_of(game)
+    army, at = combat.army, combat.at
+    if combat.attacker != game.active or army not in game.armies(game.active) or game.at[army] != at:
+        return False
+    if game.rules.capitals >> at & 1 or (game.sick >> at & 1) or game.blocked >> army & 1:
+        return False
+    attacking, defending = fighters(game)
+    return game.owner[at] == combat.defender and attacking != defending and game.acted >> army & 1 != 0
+
+
+def _war_fits(game: M400, values: Values) -> bool:
+    combat = combat_of(game)
+    attacking, defending = fighters(game)
+    if not _combat_fits(game, values) or not can_attack(game, combat.army):
+        return False
+    asked = (values["seat"], values["opponent"], values["territory"]) == (defending, attacking, combat.at)
+    return asked and combat.led == NO_CARD == combat.answered and set(combat.decided) == {OPEN}
+
+
+def _lead_fits(game: M400, values: Values) -> bool:
+    combat = combat_of(game)
+    asked = (values["seat"], values["territory"]) == (fighters(game)[ATTACKER], combat.at)
+    return asked and combat.led == NO_CARD == combat.answered and _combat_fits(game, values)
+
+
+def _answer_fits(game: M400, values: Values) -> bool:
+    combat = combat_of(game)
+    asked = (values["seat"], values["card"]) == (fighters(game)[DEFENDER], combat.led)
+    return asked and combat.answered == NO_CARD and _combat_fits(game, values)
+
+
+def _additions_fits(game: M400, values: Values) -> bool:
+    combat = combat_of(game)
+    if NO_CARD in (combat.led, combat.answered) or not _combat_fits(game, values):
+        return False
+    behind = fighters(game)[DEFENDER if lead_of(combat) > 0 else ATTACKER]
+    return (values["seat"], values["card_colour"]) == (behind, combat.card_colour)
+
+
+_FITS: Final[Mapping[str, Callable[[M400, Values], bool]]] = {
+    "draw": lambda game, values: values["count"] == cards_to_draw(game, values["colour"]),
+    "exchange": lambda game, values: (
+        values["left"] in (1, 2) and game.held[values["seat"]] >= values["left"]
+    ),
+    "before_moving": lambda game, values: not game.moved,
+    "revolutionem": _revolutionem_fits,
+    "march": _march_fits,
+    "voyage": _voyage_fits,
+    "conquest": lambda game, values: bool(game.announced or ready(game)),
+    "free_state": lambda game, values: values["army"] in ready(game) and on_free(game, values["army"]),
+    "storm": lambda game, values: (
+        values["army"] in ready(game) and may_storm(game, values["seat"], values["army"])
+    ),
+    "payment": _payment_fits,
+    "raid": _raid_fits,
+    "reward": _reward_fits,
+    "destruction": _destruction_fits,
+    "war": _war_fits,
+    "lead": _lead_fits,
+    "answer": _answer_fits,
+    "additions": _additions_fits,
+    "hand_limit": _hand_limit_fits,
+}

@@ -1,0 +1,317 @@
+"""Positions in text that play cannot reach are refused: each is a reached one, changed in one point."""
+
+import pytest
+
+from quattrocento.games.m400.entry import GAME
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.m400 import combat, m400, war, winners
+from quattrocento.testing.spoiling import changed, refused_position
+from tests.rules.m400.bargains import build, offer, trading
+from tests.rules.m400.turns import before_scoring
+
+STACK = '[[decide]]\nstep = "sequence"'
+FOURS = "red_4 green_4"
+
+
+def refusal(game: Scenario, *changes: tuple[str, str]) -> str:
+    """How the text of a position is refused once it is changed; as it stands it is taken."""
+    text = GAME.write(game.position)
+    assert GAME.write(GAME.read(text)) == text
+    for old, new in changes:
+        text = changed(text, old, new)
+    return refused_position(GAME, text).id
+
+
+def with_table(text: str) -> tuple[str, str]:
+    """The change that adds a table."""
+    return STACK, f"{text}\n\n{STACK}"
+
+
+# ---- colours and turns
+
+
+@rule("M4-2.11", "M4-17.1", "M4-I20")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_player_has_as_many_colours(seats: int) -> None:
+    change = ('colour = "blue"\nseat = 1', 'colour = "blue"\nseat = 0')
+    assert refusal(m400(seats=seats), change) == "position-colours-each"
+
+
+@rule("M4-16.8")
+def test_16_8_beyond_the_limit_the_game_ends_as_well() -> None:
+    game = before_scoring(points={"blue": 3}, sequence=25, sequence_limit=20)
+    assert winners(game.play("done")) == (1,)
+
+
+@rule("M4-3.8", "M4-5.9")
+@pytest.mark.parametrize(
+    ("step", "noted"),
+    [
+        ("draw", "offers = 1"),
+        ("trade", 'moved = ["red.1"]'),
+        ("movement", 'settled = ["red.1"]'),
+        ("movement", 'acted = ["red.1"]'),
+        ("movement", 'settled = ["red.1"]\nannounced = ["red.1"]'),
+    ],
+)
+def test_3_8_what_belongs_to_a_later_phase_has_not_happened(step: str, noted: str) -> None:
+    game = m400(step, hand={0: "red_1 green_1"}, count=5 if step == "draw" else None)
+    assert refusal(game, with_table(f"[turn]\n{noted}")) == "position-too-early"
+
+
+# ---- trading
+
+OFFERED = 'give = ["caballus"]\nwant = ["caravella"]'
+
+
+def offered(to: str = "seat_1") -> Scenario:
+    return offer(trading(), to, "caballus", "caravella")
+
+
+@rule("M4-17.7")
+@pytest.mark.parametrize(
+    "asked", ['step = "offer"\nseat = 0', 'step = "answer_offer"\nseat = 1\nopponent = 0']
+)
+def test_17_7_no_offers_in_alleanza(asked: str) -> None:
+    game = m400("trade", seats=2, hand={0: "red_4 green_1", 1: "red_1"})
+    table = '[turn]\noffers = 1\n\n[offer]\nto = 1\ngive = ["red_4"]\nwant = ["red_1"]'
+    last = (
+        'step = "trade"\nseat = 0\ncolour = "red"',
+        f'step = "trade_again"\nseat = 0\n\n[[decide]]\n{asked}',
+    )
+    assert refusal(game, with_table(table), last) == "position-offers"
+
+
+@rule("M4-5.9")
+@pytest.mark.parametrize("number", [0, 7])
+def test_5_9_an_offer_is_one_of_six(number: int) -> None:
+    assert refusal(offered(), ("offers = 1", f"offers = {number}")) == "position-offers"
+
+
+@rule("M4-5.9")
+def test_5_9_an_offer_on_the_table_is_no_repetition() -> None:
+    changes = ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}")
+    assert refusal(offered(), *changes) == "position-stack"
+
+
+@rule("M4-5.5", "M4-5.7")
+def test_5_5_only_the_recipient_answers() -> None:
+    change = ('step = "answer_offer"\nseat = 1', 'step = "answer_offer"\nseat = 2')
+    assert refusal(offered(), change) == "position-stack"
+    text = changed(GAME.write(offered("all").position), *change)
+    assert GAME.read(text).waiting() == (2,)
+
+
+@rule("M4-5.4", "M4-R13", "M4-R14")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('want = ["caravella"]', "want = []"),
+        ('give = ["caballus"]', "give = []"),
+        ('give = ["caballus"]', 'give = ["caballus", "caballus"]'),
+        ('want = ["caravella"]', 'want = ["red_1", "red_1", "red_1", "red_1", "green_1"]'),
+        ('give = ["caballus"]\nwant = ["caravella"]', 'give = ["blue_1"]\nwant = ["caravella"]'),
+    ],
+    ids=["nothing wanted", "nothing given", "more than the hand", "more than the other hand", "not held"],
+)
+def test_5_4_an_offer_keeps_its_limits(old: str, new: str) -> None:
+    assert refusal(offered(), (old, new)) == "position-stack"
+
+
+@rule("M4-5.4", "M4-R14")
+def test_5_4_no_side_is_longer_than_the_option_says() -> None:
+    cards = {0: "red_1*3", 1: "green_1*3"}
+    game = offer(trading(cards, trade_max_cards_per_side=2), "seat_1", "red_1", "green_1")
+    for side, card in (("give", "red_1"), ("want", "green_1")):
+        longer = f'{side} = ["{card}", "{card}", "{card}"]'
+        assert refusal(game, (f'{side} = ["{card}"]', longer)) == "position-stack"
+
+
+@rule("M4-5.6")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('give = ["blue_1"]', "give = []"),
+        ('give = ["blue_1"]', 'give = ["pestem"]'),
+        ('want = ["red_1"]', 'want = ["red_1", "red_1", "red_1", "red_1", "red_1"]'),
+    ],
+)
+def test_5_6_a_counter_keeps_its_limits(old: str, new: str) -> None:
+    game = build(offered().play("counter"), "blue_1", "red_1")
+    assert game.step == "answer_counter"
+    assert refusal(game, (old, new)) == "position-stack"
+
+
+# ---- movement
+
+
+@rule("M4-6.1", "M4-16.2")
+def test_6_1_nothing_has_moved_before_revolutionem_and_it_bars() -> None:
+    game = m400("before_moving", states={"blue": "gallia"}, hand={0: "revolutionem red_1"})
+    moved = with_table('[turn]\nmoved = ["red.1"]')
+    assert refusal(game, moved) == "position-stack"
+    game.play("play revolutionem")
+    assert refusal(game, moved) == "position-stack"
+    assert refusal(game, ("barred = true\n", "")) == "position-stack"
+
+
+@rule("M4-6.8", "M4-6.24")
+def test_6_8_an_army_that_marches_has_not_moved_and_is_not_blocked() -> None:
+    game = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1")
+    assert refusal(game, with_table('[turn]\nmoved = ["red.1"]')) == "position-stack"
+    assert refusal(game, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
+
+
+@rule("M4-6.12")
+def test_6_12_nobody_has_entered_the_plague() -> None:
+    game = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1", "caballus germania")
+    assert refusal(game, with_table('[plague]\ngermania = ["blue"]')) == "position-stack"
+
+
+@rule("M4-6.16", "M4-6.17")
+@pytest.mark.parametrize("sea", ["pontus_euxinus", "oceanus_atlanticus"])
+def test_6_16_a_voyage_is_no_longer_than_its_caravellas(sea: str) -> None:
+    game = m400(armies={"red": "anglia"}, hand={0: "caravella*2"})
+    game.play("move red.1", "caravella mare_britannicum")
+    change = ('sea = "mare_britannicum"', f'sea = "{sea}"')
+    assert refusal(game, change) == "position-stack"
+    game.play("caravella mare_germanicum")
+    assert refusal(game, ('sea = "mare_germanicum"', 'sea = "pontus_euxinus"')) == "position-stack"
+
+
+@rule("M4-6.16")
+def test_6_16_no_voyage_begins_inland() -> None:
+    game = m400(armies={"red": "anglia"}, hand={0: "caravella"}).play(
+        "move red.1", "caravella mare_germanicum"
+    )
+    changes = ('"anglia", "reserve"', '"polonia", "reserve"'), ('origin = "anglia"', 'origin = "polonia"')
+    assert refusal(game, *changes) == "position-stack"
+
+
+# ---- conquest
+
+
+@rule("M4-7.6", "M4-8.9", "M4-8.10", "M4-15.1")
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [('states = ["gallia"]', 'states = ["castella"]')],
+        [
+            ('states = ["gallia"]\n', ""),
+            ('armies = ["gallia", "tartaria"]', 'states = ["gallia"]\narmies = ["gallia", "tartaria"]'),
+        ],
+        [('hand = ["red_1", "green_1"]', 'hand = ["caballus"]')],
+    ],
+    ids=["a free state", "an own state", "no combat card"],
+)
+def test_7_6_an_announced_attack_is_possible(changes: list[tuple[str, str]]) -> None:
+    game = m400(
+        "conquest",
+        armies={"red": "gallia tartaria"},
+        states={"blue": "gallia"},
+        hand={0: "red_1 green_1"},
+        turn='settled = ["red.1"]\nannounced = ["red.1"]',
+    )
+    assert sorted(game.options()) == ["act red.1", "act red.2"]
+    assert refusal(game, *changes) == "position-stack"
+
+
+@rule("M4-7.5")
+def test_7_5_nobody_acts_before_the_statements() -> None:
+    game = m400("conquest", armies={"red": "gallia tartaria"}, hand={0: "red_1 green_1"})
+    change = ('capital = "novgorod"', 'capital = "novgorod"\nstates = ["gallia"]')
+    assert refusal(game, change) == "position-stack"
+
+
+@rule("M4-8.3", "M4-8.4", "M4-8.5")
+def test_8_3_a_free_state_is_taken_without_plague_by_an_army_that_can_act() -> None:
+    game = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play("act red.1")
+    sick = with_table('[plague]\ntartaria = ["blue"]')
+    blocked = ('"tartaria", "reserve"', '"tartaria blocked", "reserve"')
+    assert refusal(game, sick) == refusal(game, blocked) == "position-stack"
+    game.play("take")
+    assert refusal(game, sick) == refusal(game, blocked) == "position-stack"
+    assert refusal(game, ('"red_1", "green_1"', '"red_1", "red_2"')) == "position-stack"
+    game.play("pay red_1")
+    assert refusal(game, ('card = "red_1"', 'card = "red_2"')) == "position-stack"
+
+
+@rule("M4-8.3", "M4-8.4", "M4-8.10")
+def test_8_10_war_is_declared_by_an_army_that_can_attack() -> None:
+    game = war("red_1", "red_2")
+    assert refusal(game, with_table('[plague]\ngallia = ["blue"]')) == "position-stack"
+    assert refusal(game, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
+    assert refusal(game, ('hand = ["red_1"]', 'hand = ["caballus"]')) == "position-stack"
+    assert refusal(game, ('acted = ["red.1"]\n', "")) == "position-stack"
+
+
+@rule("M4-12.4")
+@pytest.mark.parametrize("places", ['"polonia", "lituania blocked"', '"gallia blocked", "gallia blocked"'])
+def test_12_4_the_winner_chooses_where_both_armies_are_and_one_is_blocked(places: str) -> None:
+    game = combat("red_4 green_4", "", armies={"blue": "gallia gallia!"})
+    game.play("lead red_4", "lead green_4")
+    assert game.step == "destruction"
+    assert refusal(game, ('"gallia", "gallia blocked"', places)) == "position-stack"
+
+
+# ---- capitals
+
+
+def raid(cards: str = FOURS) -> Scenario:
+    """Red attacks Novgorod; green has two armies."""
+    places = {"red": "novgorod", "blue": "polonia", "green": "serbia valachia"}
+    return m400("statement", armies=places, hand={0: cards}).play("attack red.1")
+
+
+@rule("M4-13.1", "M4-13.11")
+@pytest.mark.parametrize(
+    ("place", "more"), [("gallia", ""), ("castella", 'states = ["castella"]\n'), ("aragona", "")]
+)
+def test_13_1_only_the_capital_of_an_opponent_is_attacked(place: str, more: str) -> None:
+    changes = (
+        ('armies = ["novgorod", "reserve"]', f'{more}armies = ["{place}", "reserve"]'),
+        ('territory = "novgorod"', f'territory = "{place}"'),
+    )
+    assert refusal(raid(), *changes) == "position-stack"
+
+
+@rule("M4-13.2", "M4-13.3", "M4-14.7", "M4-8.4")
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("sequence = 2", 'sequence = 2\nattacked = ["novgorod"]'),
+        ('"novgorod", "reserve"', '"novgorod blocked", "reserve"'),
+        with_table('[plague]\nnovgorod = ["blue"]'),
+        ('"red_4", "green_4"', '"red_4", "green_3"'),
+        ('territory = "novgorod"', 'territory = "novgorod"\ncard = "blue_4"'),
+    ],
+    ids=["attacked", "blocked", "plague", "no total", "a card not played"],
+)
+def test_13_2_an_attack_that_could_not_be_made(change: tuple[str, str]) -> None:
+    assert refusal(raid(), change) == "position-stack"
+
+
+@rule("M4-R25", "M4-13.1")
+@pytest.mark.parametrize("place", ["gallia", "aragona"])
+def test_r25_only_a_capital_is_stormed(place: str) -> None:
+    places = {"red": "novgorod", "blue": "polonia"}
+    game = m400("conquest", armies=places, hand={0: FOURS}, toll_on_capitals=False).play("act red.1")
+    assert game.step == "storm"
+    changes = (
+        ('armies = ["novgorod", "reserve"]', f'armies = ["{place}", "reserve"]'),
+        ('territory = "novgorod"', f'territory = "{place}"'),
+    )
+    assert refusal(game, *changes) == "position-stack"
+
+
+@rule("M4-13.4", "M4-16.2")
+def test_16_2_who_has_a_reward_cannot_win_in_this_sequence() -> None:
+    game = raid(FOURS + " caballus").play("raid red_4", "raid green_4")
+    assert game.step == "reward"
+    assert refusal(game, ("barred = true\n", "")) == "position-stack"
+    assert refusal(game, ('attacked = ["novgorod"]\n', "")) == "position-stack"
+    assert refusal(game, ('territory = "novgorod"\n', "")) == "position-stack"
+    game.play("second_army")
+    assert game.step == "march"
+    assert refusal(game, ("barred = true\n", "")) == "position-stack"
+    assert refusal(game, ('"novgorod", "aragona"', '"novgorod", "gallia"')) == "position-stack"
