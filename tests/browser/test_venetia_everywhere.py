@@ -9,6 +9,9 @@ from tests.browser.phone import PHONE, clipped, in_reach
 from tests.browser.venetia import at, before_the_dice, election, in_the_actions, player
 from tests.server.live import wait_for
 
+_EXPLAINED = 1_500
+"""Milliseconds after which a resting mouse would have been told something."""
+
 
 @each_look
 def test_venetia_has_no_barrier(invite: Invite, size: tuple[int, int], theme: str) -> None:
@@ -37,6 +40,14 @@ def test_everything_fits_a_phone_in_both_languages(invite: Invite) -> None:
         expect(guest.dialog).to_be_visible()
         assert clipped(guest) == []
         guest.dialog.get_by_role("button", name=guest.words("close")).tap()
+
+
+def test_what_a_tap_leaves_behind_covers_no_option(invite: Invite) -> None:
+    seat = at(player(invite, **PHONE).guest, before_the_dice())
+    seat.tap(("keep_token", 0))
+    # The dice come to lie where the thumb has just been.
+    seat.page.wait_for_timeout(_EXPLAINED)
+    expect(seat.page.locator(".popup")).to_have_count(0)
 
 
 def test_venetia_speaks_one_language_at_a_time(invite: Invite) -> None:

@@ -52,6 +52,16 @@ describe('pointing at a thing', () => {
     expect(pointed.pick).toHaveBeenCalledOnce();
   });
 
+  it('explains to a mouse that rests, and not to one that a tap has left behind', async () => {
+    await listen(false);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+    thing.dispatchEvent(pointer('pointerenter', { pointerType: 'mouse' }));
+    expect(pointed.hover).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    thing.dispatchEvent(pointer('pointerenter', { pointerType: 'mouse', clientX: 5, clientY: 7 }));
+    expect(pointed.hover).toHaveBeenCalledWith({ x: 5, y: 7 });
+  });
+
   it('picks with Enter and Space', async () => {
     await listen(false);
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));

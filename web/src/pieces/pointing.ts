@@ -15,6 +15,12 @@ export interface Pointed {
 const LONG_PRESS = 450;
 const STRAY = 8;
 
+/** Whether a mouse comes in. Where no pointer can rest, browsers feign one at the place of the last tap. */
+export function isMouse({ pointerType }: PointerEvent): boolean {
+  const feigned = typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
+  return pointerType === 'mouse' && !feigned;
+}
+
 function middle(element: Element): Place {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -59,7 +65,7 @@ export function pointing(pointed: () => Pointed): Attachment<Element> {
     };
     const enter = (event: Event) => {
       const pointer = event as PointerEvent;
-      if (pointer.pointerType === 'mouse') pointed().hover({ x: pointer.clientX, y: pointer.clientY });
+      if (isMouse(pointer)) pointed().hover({ x: pointer.clientX, y: pointer.clientY });
     };
     const leave = (event: Event) => {
       release();

@@ -90,7 +90,7 @@ const PLOTS: Record<string, Plot> = {
       [456, 348],
       [498, 290],
     ],
-    label: [540, 300],
+    label: [576, 300],
   },
   castello: {
     shore: [
