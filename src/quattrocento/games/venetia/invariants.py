@@ -6,6 +6,7 @@ from quattrocento.games.venetia.components import (
     APOGEE,
     COLONIES,
     FACES,
+    LEFTMOST,
     QUARANTIA,
     RISE,
     SEAS,
@@ -13,7 +14,7 @@ from quattrocento.games.venetia.components import (
     STRUGGLE,
 )
 from quattrocento.games.venetia.decks import vp_pool
-from quattrocento.games.venetia.power import LEFTMOST, have_met
+from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.restoring import restore
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.move import NOBODY

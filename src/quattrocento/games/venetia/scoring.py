@@ -1,6 +1,6 @@
 """Scoring, VNZ-21, and when it is held, VNZ-18.4 to VNZ-18.6 and VNZ-18.9."""
 
-from quattrocento.games.venetia.components import APOGEE, RISE, STRUGGLE
+from quattrocento.games.venetia.components import APOGEE, LEFTMOST, RISE, STRUGGLE
 from quattrocento.games.venetia.election import FINAL, hold_election
 from quattrocento.games.venetia.forecast import (
     doge_points,
@@ -10,7 +10,7 @@ from quattrocento.games.venetia.forecast import (
     presence,
     token_points,
 )
-from quattrocento.games.venetia.power import LEFTMOST, have_met
+from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.state import Venetia
 
 

@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from quattrocento.games.venetia.battles import Condottieri, Stradioti
+from quattrocento.games.venetia.components import LEFTMOST
 from quattrocento.games.venetia.election import (
     FINAL,
     FIRST,
@@ -21,7 +22,6 @@ from quattrocento.games.venetia.election import (
 from quattrocento.games.venetia.influence_cards import Place
 from quattrocento.games.venetia.invariants import violations
 from quattrocento.games.venetia.political_cards import Ducats
-from quattrocento.games.venetia.power import LEFTMOST
 from quattrocento.games.venetia.sestieri import Cash, to_be_placed
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.threats import Veto

@@ -372,7 +372,9 @@ board-decks = Action deck { $cards } · Threat deck { $threats }
 forecast-scoring = If a scoring were held now: { $players }.
 forecast-player = { $seat } +{ $gain } = { $total }
 forecast-player-range = { $seat } +{ $gain } to +{ $more } = { $total } to { $most }
-forecast-election = Chance of being elected, if the others choose any of their cards: { $candidates }.
+forecast-election = Chance of being elected, if the others choose any of their cards and a tied Doge chooses himself: { $candidates }.
+forecast-election-first = Chance of being elected with your best Action card, if the others choose any Family card and an Action card of 2 votes: { $candidates }.
+forecast-election-basic = Chance of being elected with as many and as good Action cards as you can add, if the others choose any Family card and as many Action cards as they can, of 2 votes each, and a tied Doge chooses himself: { $candidates }.
 forecast-candidate = { $card } { $percent }%
 forecast-battle =
     { $left ->

@@ -402,7 +402,9 @@ board-decks = Mazzo Azione { $cards } · Mazzo Minaccia { $threats }
 forecast-scoring = Se si contassero i punti adesso: { $players }.
 forecast-player = { $seat } +{ $gain } = { $total }
 forecast-player-range = { $seat } da +{ $gain } a +{ $more } = da { $total } a { $most }
-forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi: { $candidates }.
+forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
+forecast-election-first = Probabilità di essere eletto con la tua migliore Carta Azione, se gli altri scelgono una Carta Famiglia qualsiasi e una Carta Azione da 2 voti: { $candidates }.
+forecast-election-basic = Probabilità di essere eletto aggiungendo le Carte Azione migliori e più numerose che puoi, se gli altri scelgono una Carta Famiglia qualsiasi e quante più Carte Azione possono, da 2 voti l’una, e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
 forecast-candidate = { $card } { $percent }%
 forecast-battle =
     { $left ->
