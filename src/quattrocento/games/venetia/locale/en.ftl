@@ -115,6 +115,11 @@ event-battle-token-drawn = { $seat } draws a Battle token: { $token }.
 event-fleets-sunk = { $seat } removes { part-fleets } from the { $sea }.
 event-vp-token-drawn = { $seat } draws a Victory Point token.
 event-vp-token-seen = The token of { $seat } is worth { $vp_token }.
+event-vp-tokens-revealed =
+    { $number ->
+        [one] { $seat } reveals a Victory Point token: { $vp_token }.
+       *[other] { $seat } reveals { $number } Victory Point tokens: { $vp_token } each.
+    }
 event-threat-drawn = { $seat } reveals a Threat card: { $threat }.
 event-vetoed = { $seat } vetoes { $threat }.
 event-threats-shuffled = The discarded Threat cards are shuffled into a new deck.
@@ -255,6 +260,7 @@ move-recover = Take back { $noun }
 
 pack-scoring-space = first_scoring_space: must be a space of the Power track
 pack-colony-value = value: at most { $most }, so that a revolt leaves room for a Podestà
+pack-lowest-card = value: must be below that of every other Family card, for whoever holds the Infamy token needs this one
 pack-parameter-missing = params: { $key } is missing
 pack-no-crosses = every epoch needs a Threat card with a cross, or the game would never end
 pack-crosses = crosses: must be three numbers, for the Rise, the Apogee and the Struggle

@@ -145,6 +145,11 @@ event-battle-token-drawn = { $seat } pesca un Gettone Battaglia: { $token }.
 event-fleets-sunk = { $seat } elimina { part-fleets } nel { $sea }.
 event-vp-token-drawn = { $seat } pesca un Segnalino PV.
 event-vp-token-seen = Il segnalino di { $seat } vale { $vp_token }.
+event-vp-tokens-revealed =
+    { $number ->
+        [one] { $seat } rivela un Segnalino PV: { $vp_token }.
+       *[other] { $seat } rivela { $number } Segnalini PV: { $vp_token } l’uno.
+    }
 event-threat-drawn = { $seat } scopre una Carta Minaccia: { $threat }.
 event-vetoed = { $seat } oppone il veto: { $threat }.
 event-threats-shuffled = Le Carte Minaccia scartate si rimescolano e formano un nuovo mazzo.
@@ -285,6 +290,7 @@ move-recover = Riprendi: { $noun }
 
 pack-scoring-space = first_scoring_space: ci vuole uno spazio del Tracciato Potere
 pack-colony-value = value: al massimo { $most }, perché una rivolta lasci posto a un Podestà
+pack-lowest-card = value: dev’essere minore di quello di ogni altra Carta Famiglia, perché serve a chi ha il Segnalino Infamia
 pack-parameter-missing = params: manca { $key }
 pack-no-crosses = ogni epoca vuole una Carta Minaccia con una Croce, o la partita non finirebbe mai
 pack-crosses = crosses: ci vogliono tre numeri, per Ascesa, Apogeo e Lotta
