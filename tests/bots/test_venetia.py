@@ -138,6 +138,21 @@ def test_the_final_election_is_fought_with_the_best_card(seed: int) -> None:
     assert choice(game, seed) == "candidate head_of_the_house"
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_an_action_card_is_added_where_only_several_of_them_win(seed: int) -> None:
+    # In the basic rules three cards of the rival may bring 6 votes: one of 3 does not help, three do.
+    hands = {0: "fondaco*2 vetri_murano", 1: "fortezze capitano_da_mar*2"}
+    game = election(seats=2, hand=hands, options={"ruleset": "basic"})
+    game.play(f"0: {choice(game, seed)}")
+    assert choice(game, seed).startswith("vote ")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_monuments_that_vote_everywhere_spare_the_family_cards(seed: int) -> None:
+    game = election(options={"monuments_vote": "everywhere"}, coloured={"cannaregio": "3 0 0"})
+    assert choice(game, seed) == "candidate young_patrician"
+
+
 def test_nothing_is_learnt_from_a_secret_choice() -> None:
     told = [choice(election().play(f"1: candidate {card}")) for card in ("young_patrician", "procurator")]
     assert told[0] == told[1]

@@ -8,7 +8,7 @@ from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import venetia
 from tests.rules.venetia.random_games import EVERY_GAME, played
-from tests.rules.venetia.stages import elected, election
+from tests.rules.venetia.stages import elected, election, last_scoring
 
 PLAYERS = dict(enumerate(("Anna", "Bruno", "Caterina", "Dante")))
 
@@ -72,3 +72,9 @@ def test_an_election_shows_who_has_chosen_and_a_tie_what() -> None:
     tie = shown(elected("castello san_polo", 3, 3, 1))
     assert sum("Galley Captain (3)" in line for line in tie) == 2
     assert any(line.startswith("Tiles drawn") and "Castello" in line for line in tie)
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Now"), ("it", "Ora")])
+def test_after_the_third_scoring_no_outlook_is_shown(language: str, heading: str) -> None:
+    assert heading in " ".join(shown(venetia("commercial", 2), language=language)).split()
+    assert heading not in " ".join(shown(last_scoring(), language=language)).split()

@@ -93,6 +93,13 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         'faces = ["two", "two", "three", "three", "four", "four"]',
         "faces = []",
     ),
+    "a returning Family card that is not the lowest (VNZ-R22)": (
+        "pack-lowest-card",
+        "young_patrician",
+        "value = 1",
+        "value = 3",
+    ),
+    "two lowest Family cards (VNZ-19.4)": ("pack-lowest-card", "merchant", "value = 2", "value = 1"),
     "another option": ("pack-fixed", "hand_limit", "default = 0", "default = 5"),
 }
 
@@ -120,3 +127,14 @@ def test_every_epoch_needs_crosses() -> None:
 def test_a_found_value_needs_its_source() -> None:
     lines = [line for line in STANDARD.splitlines() if not line.startswith('source = "elcornetin.es')]
     assert refused_pack(GAME, "\n".join(lines)).id == "text-source"
+
+
+@rule("VNZ-2.3", "VNZ-7.10")
+def test_a_deck_smaller_than_the_first_hands_is_dealt_as_far_as_it_goes() -> None:
+    text = pack(GAME, "muda", "copies = 2", "copies = 1")
+    text = text.replace("initial_action_cards = 3\n", "initial_action_cards = 9\n")
+    components = GAME.load_components(text, "a pack")
+    position = GAME.start(4, {}, Dice(1), components)
+    assert [len(hand) for hand in position.hand] == [9, 9, 9, 8]
+    assert all(card >= 0 for hand in position.hand for card in hand)
+    assert GAME.violations(position) == []

@@ -163,8 +163,10 @@ def test_r49_crosses_of_one_pass_through_the_threat_deck() -> None:
     passes = [sum(row["crosses"][epoch] for row in DATA["threat_cards"]) for epoch in range(3)]
     assert passes == [5, 15, 32]
     # The last of 21 crosses comes at the latest with the 20th card of the fifth pass, one card in 7 turns.
-    cards = 4 * 24 + (24 - 5 + 1)
-    assert 7 * cards + 1 == 813
+    deck, crosses = copies("threat_cards"), DATA["constants"]["power_track_spaces"] - 1
+    whole, more = divmod(crosses - 1, passes[0])
+    cards = whole * deck + deck - passes[0] + more + 1
+    assert copies("dice") * cards + 1 == 813
 
 
 @rule("VNZ-R15")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
@@ -90,6 +91,12 @@ def test_19_5_two_tiles_are_drawn_after_all_have_chosen() -> None:
     assert tiles_out(game) == []
     game.play(*candidates(morosini=3), fate="castello san_polo")
     assert sorted(tiles_out(game)) == ["castello", "san_polo"]
+
+
+@rule("VNZ-19.5")
+def test_19_5_the_second_tile_is_another_one() -> None:
+    with pytest.raises(FateError):
+        elected("castello castello", 1, 2, 3)
 
 
 @rule("VNZ-19.5", "VNZ-19.15")

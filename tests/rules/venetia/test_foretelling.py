@@ -1,17 +1,26 @@
 """What a player is told before choosing: the scoring now, elections, Battle tokens, Threat cards."""
 
+import re
+from typing import Any
+
 import pytest
 
 from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.verbs import THREAT_CARD
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from tests.rules.venetia.stages import election
+from quattrocento.testing.venetia import candidates, in_office, start, venetia
+from tests.rules.venetia.stages import election, last_scoring
 
 PLAYERS = {0: "Anna", 1: "Bruno", 2: "Carla"}
 ENGLISH, ITALIAN = Speech("en", GAME, players=PLAYERS), Speech("it", GAME, players=PLAYERS)
+
+
+def percents(line: str) -> list[int]:
+    """The chances in a line, in the order of the cards."""
+    return [int(number) for number in re.findall(r"(\d+)%", line)]
 
 
 def foretold(game: Scenario, speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
@@ -46,10 +55,77 @@ def test_kingdom_tokens_count_before_the_third_scoring_only(epoch: str, gain: in
 @rule("VNZ-19.6", "VNZ-19.8")
 def test_the_chance_of_each_candidate_is_told_to_the_chooser() -> None:
     lines = foretold(election(seats=2))
-    assert "Head of the House (6) 92%" in lines[1]
-    assert "Young Patrician (1) 8%" in lines[1]
-    assert "Capo della casa (6) 92%" in foretold(election(seats=2), ITALIAN)[1]
+    assert "a tied Doge chooses himself: " in lines[1]
+    assert percents(lines[1]) == [17, 33, 50, 83, 100]  # the Senator (4) was on the board
+    assert "Capo della casa (6) 100%" in foretold(election(seats=2), ITALIAN)[1]
     assert asked(election(seats=2)) == lines[1:]
+
+
+@rule("VNZ-19.8", "VNZ-R46")
+@pytest.mark.parametrize("card", [1, 2, 3, 5, 6])
+def test_the_chance_of_the_doge_is_how_often_he_wins_if_he_chooses_himself(card: int) -> None:
+    won = 0
+    for other in range(1, 7):
+        game = election(seats=2).play(*candidates(dandolo=card, gradenigo=other), fate="castello san_polo")
+        if game.position.stack[-1].name == "tie":
+            game.play("elect dandolo")
+        won += in_office(game)[0] == 0
+    assert percents(foretold(election(seats=2))[1])[(1, 2, 3, 5, 6).index(card)] == round(100 * won / 6)
+
+
+@rule("VNZ-19.8", "VNZ-R46")
+def test_who_ties_with_the_leaving_doge_is_taken_to_lose() -> None:
+    # Seat 1 against the Doge's 1, 2, 3, 5 and 6.
+    told = asked(election(seats=2), seat=1)[0]
+    assert percents(told) == [0, 20, 40, 60, 60, 80]
+
+
+@rule("VNZ-3.1", "VNZ-3.2")
+def test_in_the_first_election_ones_best_action_card_is_counted() -> None:
+    told = foretold(start(2))[1]
+    assert "with your best Action card" in told
+    # His card of value 3 against any Family card and 2 votes; totals that tie go to the higher Family card.
+    assert percents(told) == [17, 33, 50, 67, 83, 100]
+    assert percents(foretold(start(2), ITALIAN)[1]) == percents(told)
+    weaker = start(2, "crociata crisobolla galeazze " + "muda*2 serrata")
+    assert percents(foretold(weaker)[1]) == [0, 17, 33, 50, 67, 83]
+
+
+@rule("VNZ-24.2")
+def test_in_the_basic_rules_ones_three_best_action_cards_are_counted() -> None:
+    hands = {0: "fondaco*2 vetri_murano muda", 1: "crociata crisobolla galeazze"}
+    told = foretold(election(seats=2, hand=hands, options={"ruleset": "basic"}))[1]
+    assert "of 2 votes each" in told
+    # 9 votes to 6: the 1 wins against 1 to 3, the 2 against 1 to 4.
+    assert percents(told) == [50, 67, 83, 100, 100]
+
+
+@rule("VNZ-25.6")
+def test_monuments_that_vote_everywhere_are_counted_whatever_is_drawn() -> None:
+    monuments: dict[str, Any] = {
+        "coloured": {"cannaregio": "3 0 0"},
+        "cards": 'tiles_out = ["cannaregio", "san_polo"]',
+    }
+    game = election(options={"monuments_vote": "everywhere"}, **monuments)
+    assert percents(foretold(game)[1]) == [100] * 5
+    assert percents(foretold(election(**monuments))[1])[0] < 10
+
+
+@rule("VNZ-19.4")
+def test_the_infamous_player_is_told_the_chance_of_the_one_only() -> None:
+    game = election(seats=2, infamy=0)
+    assert asked(game) == foretold(game)[1:]
+    assert percents(asked(game)[0]) == [17]
+
+
+@rule("VNZ-21.10", "VNZ-22.1")
+def test_after_the_third_scoring_none_is_foretold() -> None:
+    game = last_scoring(zara="1 0 0")
+    told = foretold(game)
+    assert len(told) == 1
+    assert told[0].startswith("Chance of being elected")
+    assert game.position.view(0).outlook == ()
+    assert foretold(game, seat=SPECTATOR) == []
 
 
 @rule("VNZ-19.3")
@@ -80,6 +156,17 @@ def test_threat_cards_that_bear_on_a_place() -> None:
     )
     assert "Dalmatia 1" in asked(game)[1]
     assert asked(game)[2].startswith("Of the 23 Threat cards to come these bring a Fleet: ")
+
+
+@rule("VNZ-17.12")
+@pytest.mark.parametrize("office", [2, 0])
+def test_the_card_being_resolved_belongs_to_the_next_deck(office: int) -> None:
+    others = [card for card in THREAT_CARD.ids if card != "narentine_pirates"]
+    game = venetia("military", 0, office=office, turn="owed = 1", cards=f"threats = {others}")
+    game.play("end", fate="narentine_pirates")
+    told = "Adriatic Sea: 2 of 24 Threat cards strike there, 8% for the next one."
+    assert asked(game, "mar_adriatico") == [told]
+    assert asked(game, "mar_adriatico", ITALIAN)[0].startswith("Mare Adriatico: vi colpiscono 2 Carte")
 
 
 @pytest.mark.parametrize("word", ["milano", "mar"])

@@ -57,6 +57,7 @@ BROKEN: dict[str, tuple[str, Change]] = {
     "the one among the discards": ("VNZ-I5", put("family", 0b111110, 2)),
     "a Family card on the board and in hand": ("VNZ-I5", put("family", 0b111111, 0)),
     "an Action card too many": ("VNZ-I6", put("hand", (CARD.ids.index("arsenale"),) * 3, 0)),
+    "an Action card that does not exist": ("VNZ-I6", put("hand", (-1, CARD.ids.index("arsenale")), 0)),
     "an Action card lost": ("VNZ-I6", put("hand", (), 1)),
     "a Threat card lost": ("VNZ-I6", put("threat_deck", 0, THREAT_CARD.ids.index("sack_of_tana"))),
     "a Battle token too many": ("VNZ-I7", put("drawn", (5, 5, 5))),

@@ -15,6 +15,7 @@ from quattrocento.testing.venetia import (
     infamy,
     influence,
     owed,
+    pawns,
     podesta,
     venetia,
     vp_tokens,
@@ -68,6 +69,13 @@ def test_23_11_crusade_in_one_lot_with_infamy() -> None:
     # 6 5, 5 4, 4 3, 3 2
     assert (infamy(game), influence(game, "acri")) == (0, [3, 2, 0])
     assert podesta(game, "acri") == 0
+
+
+@rule("VNZ-23.11")
+def test_23_11_crusade_places_both_tokens_at_once() -> None:
+    game = played("crociata", messina="0 2 0").play("attack messina", fate="conquest skirmish")
+    # 4 2, revolt, 3 1: with 3 2 in between a Podestà would have stood there for a moment.
+    assert (influence(game, "messina"), pawns(game)) == ([3, 1, 0], (2, 22))
 
 
 @rule("VNZ-23.11", "VNZ-15.2")

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import rule
+from quattrocento.testing.scenario import scenario
 from quattrocento.testing.venetia import (
     ROLL,
     ap,
@@ -75,10 +77,19 @@ def test_18_7_pawns_never_go_back() -> None:
     assert (podesta(game, "zara"), pawns(game)) == (-1, (2, 22))
 
 
-@rule("VNZ-18.7", "VNZ-R12")
-def test_18_7_one_space_at_a_time_so_that_no_meeting_is_passed_by() -> None:
+@rule("VNZ-18.5", "VNZ-18.7")
+def test_18_5_the_second_card_of_a_draw_brings_the_meeting() -> None:
     game = threatened("war_of_chioggia", "siege_of_scutari", epoch="apogee", venice=15, enemies=17)
     assert (pawns(game), epoch(game)) == ((15, 15), "struggle")
+
+
+@rule("VNZ-18.7", "VNZ-R12")
+def test_18_7_one_space_at_a_time_so_that_no_meeting_is_passed_by() -> None:
+    turn = venetia("military", 0, epoch="apogee", venice=15, enemies=16, turn="owed = 1", zara="1 0 0")
+    two_crosses = 'table = "threat_cards"\nid = "narentine_pirates"\nkey = "crosses"\nvalue = "[1, 2, 1]"'
+    game = scenario("venetia", f"{GAME.write(turn.position)}\n[[component]]\n{two_crosses}\n")
+    game.play("end", fate="narentine_pirates").play("accept")
+    assert (pawns(game), epoch(game), points(game)) == ((15, 14), "struggle", [2, 0, 0])
 
 
 @rule("VNZ-18.8", "VNZ-R10")
@@ -138,7 +149,7 @@ def test_18_9_a_scoring_in_a_threat_card_waits_for_the_end_of_that_card_only() -
     assert game.step == "die"
 
 
-@rule("VNZ-18.9", "VNZ-16.11", "VNZ-R53")
+@rule("VNZ-18.9", "VNZ-16.11", "VNZ-R53", "VNZ-R12")
 def test_18_9_a_podesta_placed_by_a_threat_card_scores_after_it() -> None:
     more: dict[str, Any] = {
         "kingdoms": {"dalmazia": "republic_of_genoa"},
@@ -146,7 +157,8 @@ def test_18_9_a_podesta_placed_by_a_threat_card_scores_after_it() -> None:
         "pola": "4 1 0",
     }
     game = threatened("peace_of_zara", venice=7, **more, **SEVEN_PODESTA)
-    assert (pawns(game)[0], podesta(game, "pola"), epoch(game)) == (8, 0, "apogee")
+    # Its crosses are those of the Rise: the Apogee begins only when the card is finished.
+    assert (pawns(game), podesta(game, "pola"), epoch(game)) == ((8, 22), 0, "apogee")
     # presence in three regions by minor colonies, in Dalmazia by Zara; eight Podestà in minor colonies
     assert points(game) == [1 + 1 + 1 + 2 + 8 * 2, 0, 0]
 

@@ -34,6 +34,24 @@ REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
         "why-die-taken",
         "VNZ-7.1",
     ),
+    "Influence with a military die": (
+        lambda: venetia("military", 3),
+        "influence zara",
+        "why-die-not-military",
+        "VNZ-8.4",
+    ),
+    "an attack on a colony with a commercial die": (
+        lambda: venetia("commercial", 3),
+        "attack zara",
+        "why-die-military",
+        "VNZ-8.4",
+    ),
+    "an attack on Fleets with a political die": (
+        lambda: venetia("political", 3, fleets={"mar_ionio": 1}),
+        "engage mar_ionio",
+        "why-die-military",
+        "VNZ-8.4",
+    ),
     "Ducats in other Sestieri": (
         plundered,
         "ducats castello:1,dorsoduro:1",
@@ -122,7 +140,7 @@ REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
     "VNZ-23.21",
     "VNZ-23.22",
 )
-@rule("VNZ-23.13", "VNZ-23.23", "VNZ-19.3")
+@rule("VNZ-23.13", "VNZ-23.23", "VNZ-19.3", "VNZ-8.4")
 @pytest.mark.parametrize("name", REFUSED)
 def test_why_a_move_is_refused(name: str) -> None:
     position, move, message, clause = REFUSED[name]
@@ -130,3 +148,12 @@ def test_why_a_move_is_refused(name: str) -> None:
     assert (reason.message, reason.clause) == (message, clause)
     for language in LANGUAGES:
         assert Speech(language, GAME).reason(reason)
+
+
+@rule("VNZ-12.2")
+def test_12_2_the_reason_names_the_colony_that_was_refused() -> None:
+    game = venetia("political", 3).play("influence zara")
+    reason = game.refused("influence pola")
+    assert (reason.message, reason.clause) == ("why-one-colony", "VNZ-12.2")
+    assert "not to Pola as well" in Speech("en", GAME).reason(reason)
+    assert "non anche a Pola" in Speech("it", GAME).reason(reason)

@@ -2,6 +2,12 @@
 
 import pytest
 
+from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.verbs import SEA
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.table import Table, UndoError, table_from
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.speech import Speech
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import (
     candidates,
@@ -16,6 +22,7 @@ from quattrocento.testing.venetia import (
     on_board,
     podesta,
     points,
+    venetia,
     vp_tokens,
 )
 from tests.rules.venetia.stages import last_scoring, scoring
@@ -63,6 +70,34 @@ def test_21_3_podesta_two_in_a_minor_three_in_a_major_colony() -> None:
 def test_21_4_the_three_highest_tokens() -> None:
     game = scoring(vp={0: "vp_1*3 vp_2 vp_3", 1: "vp_3 vp_1"})
     assert points(game) == [3 + 2 + 1, 3 + 1, 0]
+
+
+@rule("VNZ-21.4")
+def test_21_4_all_tokens_are_revealed_to_everybody() -> None:
+    game = scoring(vp={0: "vp_1*3 vp_2 vp_3", 1: "vp_3"})
+    shown = [event for event in game.events if event.name == "vp_tokens_revealed"]
+    assert [event.about for event in shown] == [(0, 0, 3), (0, 1, 1), (0, 2, 1), (1, 2, 1)]
+    assert all(event.visible_to(eyes) for event in shown for eyes in (0, 1, 2, SPECTATOR))
+    assert not any(fact.startswith("token") for fact in game.position.secrets())
+    english, italian = (Speech(language, GAME, players={0: "Anna"}) for language in ("en", "it"))
+    assert english.event(shown[0]) == "Anna reveals 3 Victory Point tokens: 1 VP each."
+    assert italian.event(shown[1]) == "Anna rivela un Segnalino PV: 2 PV."
+
+
+def scored_at_a_table(**vp: str) -> Table:
+    """The first scoring comes with the only move."""
+    tokens = {int(seat[-1]): words for seat, words in vp.items()}
+    game = venetia("commercial", 3, venice=7, seas={"mar_ionio": "1 1 0"}, vp=tokens)
+    table = table_from(GAME, GAME.write(game.position))
+    table.play(0, ("route", SEA.ids.index("mar_ionio")), Dice(1))
+    return table
+
+
+@rule("VNZ-21.4")
+def test_21_4_a_move_that_reveals_tokens_cannot_be_taken_back() -> None:
+    assert scored_at_a_table().undoable(0) == 0
+    with pytest.raises(UndoError):
+        scored_at_a_table(seat_1="vp_2").undoable(0)
 
 
 @rule("VNZ-21.5", "VNZ-R27")

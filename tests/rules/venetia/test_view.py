@@ -1,5 +1,7 @@
 """What the view reckons for the board: routes, costs, the outlook of a scoring, votes."""
 
+from typing import Any
+
 from quattrocento.games.venetia.components import SESTIERI
 from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.verbs import REGION, SEA, SESTIERE
@@ -44,6 +46,16 @@ def test_what_it_costs_to_reach_a_sea() -> None:
         "mar_maggiore": -1,
     }
     assert dict(zip(SEA.ids, view.sea_costs[1], strict=True))["mar_egeo"] == 2
+
+
+@rule("VNZ-23.23")
+def test_capitulations_lower_the_cost_for_their_player_only() -> None:
+    hungary = {"dalmazia": "kingdom_of_hungary"}
+    game = venetia("political", 2, hand={0: "capitolazioni"}, kingdoms=hungary)
+    dalmazia = REGION.ids.index("dalmazia")
+    assert [costs[dalmazia] for costs in seen(game).region_costs] == [1, 1, 1]
+    game.play("play capitolazioni")
+    assert [costs[dalmazia] for costs in seen(game).region_costs] == [0, 1, 1]
 
 
 @rule("VNZ-9.6", "VNZ-10.1")
@@ -99,6 +111,21 @@ def test_votes_by_district() -> None:
     )
     castello = SESTIERE.ids.index("castello")
     assert [view.sestiere_votes[seat * SESTIERI + castello] for seat in range(3)] == [2 + 4, 2, 0]
+
+
+@rule("VNZ-25.6")
+def test_votes_of_monuments_that_vote_everywhere_stand_apart() -> None:
+    pieces: dict[str, Any] = {
+        "ducats": {"castello": "2 0 0"},
+        "coloured": {"castello": "1 0 0"},
+        "grey": {"san_polo": "1 2 0"},
+    }
+    view = seen(venetia("commercial", 2, options={"monuments_vote": "everywhere"}, **pieces))
+    castello = SESTIERE.ids.index("castello")
+    assert [view.sestiere_votes[seat * SESTIERI + castello] for seat in range(3)] == [2, 0, 0]
+    assert sum(view.sestiere_votes) == 2
+    assert view.monument_votes == (4 + 1, 2, 0)
+    assert seen(venetia("commercial", 2, **pieces)).monument_votes == (0, 0, 0)
 
 
 @rule("VNZ-18.4", "VNZ-18.5", "VNZ-18.6")

@@ -92,9 +92,9 @@ class Actions(Step[Venetia]):
         if verb not in ("route", "treat", "influence", "attack", "engage"):
             return Reason("why-not-asked", self.clause)
         if verb == "influence" and position.type == MILITARY:
-            return Reason("why-die-military", "VNZ-8.4")
-        if verb in ("attack", "engage") and position.type != MILITARY:
             return Reason("why-die-not-military", "VNZ-8.4")
+        if verb in ("attack", "engage") and position.type != MILITARY:
+            return Reason("why-die-military", "VNZ-8.4")
         if not position.ap:
             return Reason("why-no-ap", "VNZ-8.2")
         if verb == "route":
@@ -108,7 +108,7 @@ class Actions(Step[Venetia]):
         if verb == "influence" and not _allowed(position) >> noun & 1:
             if position.type == COMMERCIAL:
                 return Reason("why-traded", "VNZ-11.2", "colony", noun)
-            return Reason("why-one-colony", "VNZ-12.2", "colony", position.politics)
+            return Reason("why-one-colony", "VNZ-12.2", "colony", noun)
         return refuse_colony(position, seat, noun)
 
 

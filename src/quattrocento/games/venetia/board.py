@@ -14,10 +14,11 @@ from quattrocento.kernel.voice import Voice
 
 _CHOOSING, _DOGE, _INFAMY = "▸", "★", "†"
 _LONGEST_NAME: Final = 14
+_OUTLOOK: Final = "board-outlook"
 _COLUMNS: Final = (
     "board-player",
     "board-points",
-    "board-outlook",
+    _OUTLOOK,
     "board-supply",
     "board-podesta",
     "board-cards",
@@ -73,7 +74,8 @@ class Board:
     # ---- the players
 
     def players(self) -> list[str]:
-        rows = [["", *(self.voice.say(message) for message in _COLUMNS)]]
+        columns = [message for message in _COLUMNS if message != _OUTLOOK or self.view.outlook]
+        rows = [["", *map(self.voice.say, columns)]]
         rows += [self._player(seat) for seat in range(self.view.seats)]
         return table(rows, self.width)
 
@@ -89,7 +91,8 @@ class Board:
         mark = f"{_CHOOSING if seat in view.waiting else ' '}{MARKS[seat]}"
         signs = (f" {_DOGE}" if seat == view.doge else "") + (f" {_INFAMY}" if seat == view.infamy else "")
         name = self.voice.seat(seat)[:_LONGEST_NAME] + signs
-        worth = [str(view.points[seat]), self._outlook(seat), *map(str, numbers)]
+        outlook = [self._outlook(seat)] if view.outlook else []
+        worth = [str(view.points[seat]), *outlook, *map(str, numbers)]
         last = (view.vp_sizes[seat], view.kept[seat], kinds)
         return [mark, name, *worth, values, *map(str, last)]
 

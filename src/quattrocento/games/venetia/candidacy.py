@@ -5,38 +5,89 @@ from typing import Final
 
 from quattrocento.games.venetia.components import QUARANTIA, SESTIERI
 from quattrocento.games.venetia.election import FINAL, FIRST, Ballot, cards_asked
-from quattrocento.games.venetia.forecast import sestiere_votes
+from quattrocento.games.venetia.forecast import monument_votes, sestiere_votes
 from quattrocento.games.venetia.holdings import holdings
-from quattrocento.games.venetia.prospects import Future
-from quattrocento.games.venetia.state import NONE, Venetia, changed
+from quattrocento.games.venetia.prospects import future
+from quattrocento.games.venetia.state import NONE, Venetia, changed, without
 from quattrocento.kernel.places import members
 
 _TERM: Final = 4.5  # what it is worth to be elected
 _FIRST_TERM: Final = 7.0  # the first turn of the game comes with it
 _VOTE_OF_CARD: Final = 2  # an Action card of a rival
+_VOTING_CARD: Final = 0.8  # what an Action card spent on votes would have been worth
 _TIE: Final = 0.5
 
 
-def candidacy_worth(game: Venetia, seat: int, step: Ballot, card: int, votes: int, ahead: Future) -> float:
-    """What this Family card and so many votes of Action cards promise, less what is given away."""
-    chance = winning_chance(game, seat, step.election, card, votes)
-    if step.election == FINAL:
-        return chance * game.components.family_value[card]
-    term = _FIRST_TERM if step.election == FIRST else _TERM
-    if game.components.reusable >> card & 1:
-        return chance * term
-    family = changed(game.family, seat, game.family[seat] & ~(1 << card))
-    return chance * term - _worth_less(game, seat, family, ahead)
+# ---- what a candidate is worth
 
 
-def _worth_less(game: Venetia, seat: int, family: tuple[int, ...], ahead: Future) -> float:
-    trial = game.copy()
-    trial.family = family
+def candidacy_worth(game: Venetia, seat: int, step: Ballot, card: int, votes: tuple[int, ...]) -> float:
+    """What this Family card and these Action cards promise, less what is given away.
+
+    ``votes`` may end with ``NONE``, no further card; else the best number of further ones is counted in.
+    """
+    given, further = _value(game, votes), further_votes(game, seat, step.election, votes)
+    least = len(further) if step.election == FIRST else 0  # VNZ-3.1: there a card must be added
+    prize = _prize(game, step.election, card)
+    price = 0.0 if step.election == FINAL else _VOTING_CARD
+    best = max(
+        winning_chance(game, seat, step.election, card, given + sum(further[:number])) * prize
+        - price * number
+        for number in range(least, len(further) + 1)
+    )
+    spent = price * sum(vote != NONE for vote in votes)
+    return best - spent - _worth_less(game, seat, step.election, card)
+
+
+def _prize(game: Venetia, election: int, card: int) -> float:
+    if election == FINAL:
+        return game.components.family_value[card]
+    return _FIRST_TERM if election == FIRST else _TERM
+
+
+def _worth_less(game: Venetia, seat: int, election: int, card: int) -> float:
+    """What is lost with the Family card; the one of value 1 comes back (VNZ-19.14)."""
+    if election == FINAL or game.components.reusable >> card & 1:
+        return 0.0
+    ahead, trial = future(game), game.copy()
+    trial.family = changed(game.family, seat, game.family[seat] & ~(1 << card))
     return holdings(game, seat, ahead) - holdings(trial, seat, ahead)
 
 
+# ---- votes of Action cards
+
+
+def best_votes(game: Venetia, seat: int, election: int) -> int:
+    """Votes of the Action cards that the player has put in, and of the best that he may still add."""
+    votes = game.votes[seat]
+    return _value(game, votes) + sum(further_votes(game, seat, election, votes))
+
+
+def further_votes(game: Venetia, seat: int, election: int, votes: tuple[int, ...]) -> list[int]:
+    """The votes of the best cards that may be added to these, the highest first (VNZ-3.1, VNZ-24.2)."""
+    if NONE in votes:
+        return []
+    left = game.hand[seat]
+    for card in votes:
+        left = without(left, card)
+    values = sorted([game.components.card_value[card] for card in left], reverse=True)
+    return values[: cards_asked(game, seat, election) - len(votes)]
+
+
+def _value(game: Venetia, votes: tuple[int, ...]) -> int:
+    return sum([game.components.card_value[card] for card in votes if card != NONE])
+
+
+# ---- chances
+
+
 def winning_chance(game: Venetia, seat: int, election: int, card: int, votes: int) -> float:
-    """Over all tiles that may be drawn, with every Family card of the others equally likely."""
+    """The chance of a Family card with so many votes of Action cards, over all tiles that may be drawn.
+
+    Every Family card of the others is taken to be equally likely. They are taken to add all Action cards
+    that they may, with 2 votes each. A tied leaving Doge is taken to choose himself (VNZ-19.8, VNZ-R46);
+    a tie without him counts half.
+    """
     value = game.components.family_value[card]
     city = _city_votes(game, election)
     chances = [_against_all(game, seat, election, (value + votes + own[seat], value), own) for own in city]
@@ -54,7 +105,8 @@ def _against_all(
         cards = [game.components.lowest] if infamous else members(game.family[rival])
         added = city[rival] + _VOTE_OF_CARD * cards_asked(game, rival, election)
         theirs = [(values[card] + added, values[card]) for card in cards]
-        beaten = sum(other < mine for other in theirs) + _TIE * theirs.count(mine)
+        tie = float(seat == game.doge) if game.doge in (seat, rival) else _TIE
+        beaten = sum(other < mine for other in theirs) + tie * theirs.count(mine)
         chance *= beaten / len(cards)
     return chance
 
@@ -63,17 +115,17 @@ def _city_votes(game: Venetia, election: int) -> list[tuple[int, ...]]:
     """By pair of tiles, the votes of each player's Ducats and Monuments (VNZ-19.6, VNZ-25.6)."""
     if election == FIRST or game.rules.basic:
         return [(0,) * game.seats]
-    votes = sestiere_votes(game)
+    votes, everywhere = sestiere_votes(game), monument_votes(game)
     left = [tile for tile in range(QUARANTIA + 1) if not game.tiles_out >> tile & 1]
     found: list[tuple[int, ...]] = []
     for pair in combinations(left, game.components.tiles_drawn):
         drawn = [tile for tile in pair if tile != QUARANTIA]
         found.append(
-            tuple([sum(votes[seat * SESTIERI + tile] for tile in drawn) for seat in range(game.seats)])
+            tuple(
+                [
+                    everywhere[seat] + sum([votes[seat * SESTIERI + tile] for tile in drawn])
+                    for seat in range(game.seats)
+                ]
+            )
         )
     return found
-
-
-def votes_given(game: Venetia, seat: int) -> int:
-    """Votes of the Action cards that the player has put in so far."""
-    return sum(game.components.card_value[card] for card in game.votes[seat] if card != NONE)

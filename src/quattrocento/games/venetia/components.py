@@ -17,6 +17,7 @@ COMMERCIAL, MILITARY, POLITICAL = range(3)
 TYPES: Final = ("commercial", "military", "political")
 
 RISE, APOGEE, STRUGGLE = range(3)
+LEFTMOST: Final = 1  # the space of the Power track where the game ends (VNZ-18.6)
 
 NO_ICON, PLUNDER, THREAT = range(3)
 ICONS: Final = ("none", "plunder", "threat")

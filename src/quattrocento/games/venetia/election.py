@@ -32,11 +32,16 @@ def hold_election(game: Venetia, election: int) -> None:
 # ---- choosing in secret
 
 
-def cards_asked(game: Venetia, seat: int, election: int) -> int:
-    """How many Action cards a player may add to his Family card (VNZ-3.1, VNZ-24.2, VNZ-24.6)."""
+def votes_allowed(game: Venetia, election: int) -> int:
+    """How many Action cards can join a Family card in this election (VNZ-3.1, VNZ-24.2, VNZ-24.6)."""
     if election == FIRST:
-        return min(1, len(game.hand[seat]))
-    return min(game.components.basic_votes, len(game.hand[seat])) if game.rules.basic else 0
+        return 1
+    return game.components.basic_votes if game.rules.basic else 0
+
+
+def cards_asked(game: Venetia, seat: int, election: int) -> int:
+    """How many Action cards a player may add, with those that he has."""
+    return min(votes_allowed(game, election), len(game.hand[seat]))
 
 
 def has_chosen(game: Venetia, seat: int, election: int) -> bool:

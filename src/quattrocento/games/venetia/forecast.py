@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from quattrocento.games.venetia.components import REGIONS, SESTIERI, Components
+from quattrocento.games.venetia.components import LEFTMOST, REGIONS, SESTIERI, Components
 
 if TYPE_CHECKING:
     from quattrocento.games.venetia.state import Venetia
@@ -74,7 +74,9 @@ def kingdom_points(game: "Venetia", seat: int) -> int:
 
 
 def outlooks(game: "Venetia", viewer: int) -> tuple[Outlook, ...]:
-    """What each player would score now, as far as the viewer may know it."""
+    """What each player would score now, as far as the viewer may know it; empty after the third scoring."""
+    if game.enemies <= LEFTMOST:  # VNZ-22.1: none follows
+        return ()
     return tuple([_outlook(game, seat, viewer) for seat in range(game.seats)])
 
 
@@ -97,14 +99,24 @@ def _outlook(game: "Venetia", seat: int, viewer: int) -> Outlook:
 
 
 def sestiere_votes(game: "Venetia") -> tuple[int, ...]:
-    """By seat and Sestiere, the votes that Ducats and Monuments give if its tile is drawn (VNZ-19.6)."""
+    """By seat and Sestiere, the votes that are added if its tile is drawn (VNZ-19.6)."""
+    ducats = [number * game.components.ducat_votes for number in game.ducats]
+    if game.rules.monuments_vote_everywhere:
+        return tuple(ducats)
+    return tuple([votes + more for votes, more in zip(ducats, _of_monuments(game), strict=True)])
+
+
+def monument_votes(game: "Venetia") -> tuple[int, ...]:
+    """By seat, the votes of Monuments whatever tiles are drawn; none without the option (VNZ-25.6)."""
+    if not game.rules.monuments_vote_everywhere:
+        return (0,) * game.seats
+    votes = _of_monuments(game)
+    return tuple([sum(votes[seat * SESTIERI : (seat + 1) * SESTIERI]) for seat in range(game.seats)])
+
+
+def _of_monuments(game: "Venetia") -> list[int]:
     components = game.components
-    places = zip(game.ducats, game.coloured, game.grey, strict=True)
-    return tuple(
-        [
-            ducats * components.ducat_votes
-            + coloured * components.coloured_votes
-            + grey * components.grey_votes
-            for ducats, coloured, grey in places
-        ]
-    )
+    places = zip(game.coloured, game.grey, strict=True)
+    return [
+        coloured * components.coloured_votes + grey * components.grey_votes for coloured, grey in places
+    ]

@@ -1,22 +1,24 @@
 """Forecasts and odds in sentences: the next scoring, elections, Battle tokens, Threat cards.
 
-What is told rests on the view. Of hidden VP tokens the least and the most are told; of secret choices in
-an election every Family card is taken to be equally likely.
+What is told rests on the view. Of hidden VP tokens the least and the most are told. What is assumed of an
+election stands in ``candidacy.winning_chance``; the player's own Action cards are taken at their best.
 """
 
 import random
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.games.venetia.candidacy import votes_given, winning_chance
+from quattrocento.games.venetia.candidacy import best_votes, winning_chance
 from quattrocento.games.venetia.components import PLUNDER, REGIONS, SEAS, STRUGGLE, THREAT, Components
-from quattrocento.games.venetia.election import Ballot
+from quattrocento.games.venetia.election import FIRST, Ballot
 from quattrocento.games.venetia.imagination import imagine
 from quattrocento.games.venetia.knowledge import VenetiaView
+from quattrocento.games.venetia.state import NONE, added
 from quattrocento.games.venetia.verbs import REGION, SEA
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.places import members
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.kernel.voice import Voice
 
@@ -26,7 +28,7 @@ _BETWEEN: Final = "; "
 
 def forecast(view: VenetiaView, components: Components, options: Sequence[Move], voice: Voice) -> list[str]:
     """The scoring as it would be now; the chances of candidates; what an attack may draw."""
-    lines = [] if view.winners else [_scoring(view, voice)]
+    lines = [_scoring(view, voice)] if view.outlook else []
     cards = [noun for verb, noun in options if verb == "candidate"]
     if cards and view.seat != SPECTATOR:
         lines.append(_election(view, components, cards, voice))
@@ -41,7 +43,7 @@ def odds(view: VenetiaView, components: Components, words: Sequence[str], voice:
         return [_named_threats(view, components, " ".join(words), voice)]
     step = view.steps[-1] if view.steps else None
     if isinstance(step, Ballot) and view.seat in view.waiting and view.candidates[view.seat] < 0:
-        return [_election(view, components, _candidates(view), voice)]
+        return [_election(view, components, _candidates(view, components, step), voice)]
     if view.winners:
         raise OddsError("odds-over")
     return [_battle_tokens(view, components, voice), *_threats(view, components, voice)]
@@ -76,10 +78,11 @@ def _player(view: VenetiaView, seat: int, voice: Voice) -> str:
 # ---- elections
 
 
-def _candidates(view: VenetiaView) -> list[int]:
-    return [
-        card for card in range(view.family[view.seat].bit_length()) if view.family[view.seat] >> card & 1
-    ]
+def _candidates(view: VenetiaView, components: Components, step: Ballot) -> list[int]:
+    """The Family cards that may be chosen (VNZ-19.3, VNZ-19.4)."""
+    if view.infamy == view.seat and step.election != FIRST:
+        return [components.lowest]
+    return members(view.family[view.seat])
 
 
 def _election(view: VenetiaView, components: Components, cards: Sequence[int], voice: Voice) -> str:
@@ -87,12 +90,14 @@ def _election(view: VenetiaView, components: Components, cards: Sequence[int], v
     position = imagine(view, random.Random(0), components)  # nothing that is told depends on what it deals
     step, seat = position.stack[-1], view.seat
     assert isinstance(step, Ballot)
-    told = []
+    votes, told = best_votes(position, seat, step.election), []
     for card in cards:
-        chance = winning_chance(position, seat, step.election, card, votes_given(position, seat))
+        chance = winning_chance(position, seat, step.election, card, votes)
         name = voice.component("family_card", card)
         told.append(voice.say("forecast-candidate", card=name, percent=round(100 * chance)))
-    return voice.say("forecast-election", candidates=_BETWEEN.join(told))
+    basic = "forecast-election-basic" if position.rules.basic else "forecast-election"
+    message = "forecast-election-first" if step.election == FIRST else basic
+    return voice.say(message, candidates=_BETWEEN.join(told))
 
 
 # ---- Battle tokens and Threat cards
@@ -150,8 +155,13 @@ def _named_threats(view: VenetiaView, components: Components, word: str, voice: 
 
 
 def _deck(view: VenetiaView) -> tuple[int, ...]:
-    """The Threat cards that can come next; an empty deck is made anew of the discards (VNZ-17.12)."""
-    return view.threats_left if any(view.threats_left) else view.threats_discarded
+    """The Threat cards that can come next; an empty deck is made anew of the discards (VNZ-17.12).
+
+    By then the card that is being resolved is one of them.
+    """
+    if any(view.threats_left):
+        return view.threats_left
+    return added(view.threats_discarded, view.threat) if view.threat != NONE else view.threats_discarded
 
 
 def _for_region(components: Components, deck: Sequence[int], region: int) -> int:

@@ -6,6 +6,7 @@ from quattrocento.games.venetia.components import (
     APOGEE,
     COLONIES,
     FACES,
+    LEFTMOST,
     QUARANTIA,
     RISE,
     SEAS,
@@ -13,7 +14,7 @@ from quattrocento.games.venetia.components import (
     STRUGGLE,
 )
 from quattrocento.games.venetia.decks import vp_pool
-from quattrocento.games.venetia.power import LEFTMOST, have_met
+from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.restoring import restore
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.move import NOBODY
@@ -86,12 +87,12 @@ def _cards(game: Venetia, found: list[str]) -> None:
         if chosen != NONE and not game.family[seat] >> chosen & 1:
             found.append(f"VNZ-I5 the candidate of seat {seat}")
     counts = list(game.deck)
-    for hand in (*game.hand, (game.playing, game.received)):
-        for card in hand:
-            if card != NONE:
-                counts[card] += 1
+    held = [card for hand in game.hand for card in hand]
+    for card in (*held, game.playing, game.received):
+        if card != NONE:
+            counts[card] += 1
     together = [there + gone for there, gone in zip(counts, game.discarded, strict=True)]
-    if tuple(together) != components.card_copies or min(*game.deck, *game.discarded) < 0:
+    if NONE in held or tuple(together) != components.card_copies or min(*game.deck, *game.discarded) < 0:
         found.append("VNZ-I6 Action cards")
     threats = [left + gone for left, gone in zip(game.threat_deck, game.threats_discarded, strict=True)]
     if game.threat != NONE:

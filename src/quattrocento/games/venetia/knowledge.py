@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.venetia.forecast import Outlook, outlooks, sestiere_votes
+from quattrocento.games.venetia.forecast import Outlook, monument_votes, outlooks, sestiere_votes
 from quattrocento.games.venetia.reach import region_costs, routes, sea_costs
 from quattrocento.games.venetia.secrets import is_secret_ballot
 from quattrocento.kernel.places import members
@@ -99,6 +99,7 @@ class VenetiaView(View):
     region_costs: tuple[Counts, ...] = ()
     outlook: tuple[Outlook, ...] = ()
     sestiere_votes: Counts = ()
+    monument_votes: Counts = ()
     to_scoring: int = 0
     between_pawns: int = 0
     to_end: int = 0
@@ -198,6 +199,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         region_costs=region_costs(game),
         outlook=outlooks(game, seat),
         sestiere_votes=sestiere_votes(game),
+        monument_votes=monument_votes(game),
         to_scoring=max(0, game.components.first_scoring - game.venice) if game.epoch == 0 else 0,
         between_pawns=max(0, game.enemies - game.venice),
         to_end=game.enemies - 1,

@@ -17,6 +17,7 @@ _FLAG: Final = Field("flag")
 
 def _check(document: Document) -> None:
     """What the rules need beyond the shape of the tables."""
+    _check_family_cards(document)
     _check_cards(document)
     _check_threats(document)
     _check_kingdoms(document)
@@ -29,6 +30,14 @@ def _check(document: Document) -> None:
             # VNZ-R7: a colony can always have a Podestà
             most = constants["revolt_at"] - 1
             raise document.error("pack-colony-value", "colonies", index, "value", most=most)
+
+
+def _check_family_cards(document: Document) -> None:
+    """VNZ-R22: the lowest card always comes back, so that an Infamy holder has it (VNZ-19.4)."""
+    rows = document.rows("family_cards")
+    for index, row in enumerate(rows):
+        if row["reusable"] and any(other["value"] <= row["value"] for other in rows if other is not row):
+            raise document.error("pack-lowest-card", "family_cards", index, "value")
 
 
 def _check_cards(document: Document) -> None:

@@ -71,6 +71,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "fleets_sunk": ("seat", "sea", "fleets"),
     "vp_token_drawn": ("seat",),
     "vp_token_seen": ("seat", "vp_token"),
+    "vp_tokens_revealed": ("seat", "vp_token", "number"),
     "threat_drawn": ("seat", "threat"),
     "vetoed": ("seat", "threat"),
     "threats_shuffled": (),

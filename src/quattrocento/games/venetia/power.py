@@ -1,8 +1,7 @@
 """The Power track, VNZ-18: the pawns of Venice and of the Enemies."""
 
+from quattrocento.games.venetia.components import LEFTMOST
 from quattrocento.games.venetia.state import Venetia
-
-LEFTMOST = 1
 
 
 def have_met(game: Venetia) -> bool:

@@ -36,8 +36,17 @@ def sea_costs(game: "Venetia") -> tuple[Counts, ...]:
 
 def region_costs(game: "Venetia") -> tuple[Counts, ...]:
     """By player and region, the AP before Influence can go there, a treaty included; -1 for never."""
-    treaties = game.occupied & ~game.capitulated
-    return tuple([_region_costs(game.components, costs, treaties) for costs in sea_costs(game)])
+    return tuple(
+        [
+            _region_costs(game.components, costs, _treaties(game, seat))
+            for seat, costs in enumerate(sea_costs(game))
+        ]
+    )
+
+
+def _treaties(game: "Venetia", seat: int) -> int:
+    """The regions whose Kingdom stops this player; Capitulations help whoever played them (VNZ-23.23)."""
+    return game.occupied & ~game.capitulated if seat == game.active else game.occupied
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,6 +1,6 @@
 """Scoring, VNZ-21, and when it is held, VNZ-18.4 to VNZ-18.6 and VNZ-18.9."""
 
-from quattrocento.games.venetia.components import APOGEE, RISE, STRUGGLE
+from quattrocento.games.venetia.components import APOGEE, LEFTMOST, RISE, STRUGGLE
 from quattrocento.games.venetia.election import FINAL, hold_election
 from quattrocento.games.venetia.forecast import (
     doge_points,
@@ -10,7 +10,7 @@ from quattrocento.games.venetia.forecast import (
     presence,
     token_points,
 )
-from quattrocento.games.venetia.power import LEFTMOST, have_met
+from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.state import Venetia
 
 
@@ -37,10 +37,18 @@ def _begin_epoch(game: Venetia, epoch: int) -> None:
     game.tell("epoch_began", epoch)
 
 
+def _reveal_tokens(game: Venetia, seat: int) -> None:
+    """All VP tokens are shown, those that do not count too (VNZ-21.4)."""
+    for token, number in enumerate(game.vp_tokens[seat]):
+        if number:
+            game.tell("vp_tokens_revealed", seat, token, number)
+
+
 def _score(game: Venetia, scoring: int) -> None:
     """One scoring for all players; then VP tokens and kept Doge tokens return (VNZ-21.7)."""
     game.tell("scoring_began", scoring)
     for seat in range(game.seats):
+        _reveal_tokens(game, seat)
         parts = (
             presence(game, seat),
             podesta_points(game, seat),

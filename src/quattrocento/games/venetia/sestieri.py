@@ -24,8 +24,7 @@ class Receive(Phase[Venetia]):
 
     def run(self, position: Venetia, fate: Fate) -> None:
         seat, rules = self.seat, position.rules
-        full_hand = rules.hand_limit and len(position.hand[seat]) >= rules.hand_limit  # VNZ-25.8
-        must_cash = not rules.basic and bool(self.plunder or full_hand)
+        must_cash = not rules.basic and bool(self.plunder or has_full_hand(position, seat))
         card = draw_card(position, seat, fate, must_cash)
         if card == NONE:
             return
@@ -39,6 +38,11 @@ class Receive(Phase[Venetia]):
         else:
             position.received = card
             position.then(_RECEIVED[seat])
+
+
+def has_full_hand(game: Venetia, seat: int) -> bool:
+    """VNZ-25.8: whoever holds as many cards as the limit must cash the next one."""
+    return 0 < game.rules.hand_limit <= len(game.hand[seat])
 
 
 class Received(Step[Venetia]):

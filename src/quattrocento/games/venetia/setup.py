@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from quattrocento.games.venetia.decks import draw_card, take_card
 from quattrocento.games.venetia.election import FIRST, hold_election
-from quattrocento.games.venetia.state import Venetia
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.turn import Begin, Roll
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.step import Phase
@@ -24,7 +24,9 @@ class Opening(Phase[Venetia]):
             position.set_fleets(sea, number)
         for seat in range(position.seats):
             for _ in range(components.initial_cards):
-                take_card(position, seat, draw_card(position, seat, fate, False))
+                card = draw_card(position, seat, fate, False)
+                if card != NONE:  # VNZ-7.10
+                    take_card(position, seat, card)
             # A hand is dealt at once: the order in which its cards came tells nobody anything.
             for card in position.hand[seat]:
                 position.whisper((seat,), "card_seen", seat, card)

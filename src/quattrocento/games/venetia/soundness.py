@@ -6,7 +6,8 @@ A text that is taken can be played to the end. Errors stand at the line of the s
 import re
 from typing import Final
 
-from quattrocento.games.venetia.battles import Condottieri, Stradioti
+from quattrocento.games.venetia.battles import Condottieri, Stradioti, tokens_left
+from quattrocento.games.venetia.components import LEFTMOST
 from quattrocento.games.venetia.election import (
     FINAL,
     FIRST,
@@ -14,20 +15,22 @@ from quattrocento.games.venetia.election import (
     Ballot,
     Count,
     Tie,
+    cards_asked,
     has_chosen,
     leaders,
+    votes_allowed,
     votes_of,
 )
 from quattrocento.games.venetia.influence_cards import Place
 from quattrocento.games.venetia.invariants import violations
-from quattrocento.games.venetia.political_cards import Ducats
-from quattrocento.games.venetia.power import LEFTMOST
-from quattrocento.games.venetia.sestieri import Cash, to_be_placed
+from quattrocento.games.venetia.political_cards import CoronaCipro, Ducats, Rival
+from quattrocento.games.venetia.sestieri import Cash, Receive, Received, has_full_hand, to_be_placed
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.threats import Veto
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.placing import STEPS as TABLE
+from quattrocento.kernel.step import AnyStep
 
 # The steps of a card that asks, and the effects that lead to them (VNZ-23).
 _ASKING: Final = {
@@ -52,8 +55,11 @@ _PLAYED: Final = rf" played( ({'|'.join(_ASKING)})|{_RECEIVING})"
 _ACTIONS: Final = rf"actions( condottieri| stradioti|{_RECEIVING}|{_PLAYED})?"
 _TURN: Final = rf"close (die( doge_token| office roll veto)?|{_ACTIONS})"
 _STACK: Final = re.compile(rf"first_turn count ballot|(begin )?(count ballot|tie)|turn_end veto|{_TURN}")
-_ACTIVE: Final = ("close", "turn_end", "die", "office", "doge_token", "actions", *_ASKING)
+_ATTACK: Final = ("condottieri", "stradioti")
+_ACTIVE: Final = ("close", "turn_end", "die", "office", "doge_token", "actions", *_ATTACK, *_ASKING)
+_BY_THE_RECEIVER: Final = ("receive", "received", "cash")
 _BY_THE_DOGE: Final = ("veto", "tie", "doge_token")
+_NOT_IN_BASIC: Final = ("veto", "received", "cash", "ducats", "broglio")  # VNZ-24.1, VNZ-24.3, VNZ-24.4
 
 
 def check_sound(game: Venetia, document: Document) -> None:
@@ -84,8 +90,11 @@ def _check_stack(game: Venetia, document: Document) -> None:
 
 def _check_seats(game: Venetia, document: Document) -> None:
     """The steps of a turn belong to the active player, those of the Doge to him."""
+    played = any(step.name == "played" for step in game.stack)
     for index, step in enumerate(game.stack):
-        if step.name in _ACTIVE and step.seat != game.active:
+        plundered = isinstance(step, Receive) and step.plunder
+        active = step.name in _ACTIVE or plundered or (played and step.name in _BY_THE_RECEIVER)
+        if active and step.seat != game.active:
             raise _at(document, index, "position-active", "seat")
         if step.name in _BY_THE_DOGE and step.seat != game.doge:
             raise _at(document, index, "position-doge", "seat")
@@ -111,7 +120,10 @@ def _check_election(game: Venetia, document: Document) -> None:
     if not held and (any(card != NONE for card in game.candidates) or any(game.votes)):
         raise document.error("position-no-election", "seat")
     tie = game.stack[-1] if isinstance(game.stack[-1], Tie) else None
-    _check_votes(game, tie is not None, document)
+    _check_votes(game, wanted, tie is not None, document)
+    infamous = game.candidates[game.infamy] if game.infamy != NOBODY and wanted != FIRST else NONE
+    if infamous not in (NONE, game.components.lowest):
+        raise document.error("position-infamy", "seat", game.infamy, "candidate")
     drawn = 0 if tie is None or game.rules.basic else game.components.tiles_drawn
     if len(set(game.tiles)) != drawn or any(game.tiles_out >> tile & 1 for tile in game.tiles):
         raise document.error("position-tiles", "cards", 0, "tiles")
@@ -119,9 +131,13 @@ def _check_election(game: Venetia, document: Document) -> None:
         _check_tie(game, tie, document)
 
 
-def _check_votes(game: Venetia, counted: bool, document: Document) -> None:
+def _check_votes(game: Venetia, election: int, counted: bool, document: Document) -> None:
     """Cards that are still secret lie in the hand, counted ones among the discards (VNZ-3.6)."""
     for seat, votes in enumerate(game.votes):
+        most = votes_allowed(game, election) if counted else cards_asked(game, seat, election)
+        stopped = NONE in votes[:-1] or (NONE in votes and election == FIRST)
+        if votes and (game.candidates[seat] == NONE or len(votes) > most or stopped):
+            raise document.error("position-votes-number", "seat", seat, "votes")
         for card in votes:
             there = game.discarded[card] if counted else game.hand[seat].count(card)
             if card != NONE and votes.count(card) > there:
@@ -160,22 +176,35 @@ def _check_cards(game: Venetia, document: Document) -> None:
 
 def _check_decision(game: Venetia, document: Document) -> None:
     step, last = game.stack[-1], len(game.stack) - 1
-    right = True
-    if isinstance(step, Veto):
-        right = game.office > 0 and step.left >= 0 and not game.rules.basic
-    elif step.name == "doge_token":
-        right = game.office > 0
-    elif isinstance(step, Cash):
-        right = to_be_placed(game, step.seat, step.card) > 0 and not game.rules.basic
-    elif isinstance(step, Ducats):
-        right = step.left > 0 and game.ducat_supply(step.seat) > 0
-    elif isinstance(step, Condottieri):
-        right = game.redraw > 0 and (step.colony == NONE) != (step.sea == NONE)
-        right = right and game.drawn[-1:] == (step.token,)
-    elif isinstance(step, Stradioti):
-        right = game.stradioti > 0 and step.colony != NONE and game.drawn[-1:] == (step.token,)
-    elif isinstance(step, Place):
-        right = step.colony == NONE or game.components.cards[step.card].amount > 1
     waiting = step.deciders(game)
-    if not right or not waiting or not all(game.options(seat) for seat in waiting):
+    allowed = not (game.rules.basic and step.name in _NOT_IN_BASIC)
+    if not allowed or not _is_asked(game, step) or not waiting or not all(map(game.options, waiting)):
         raise _at(document, last, "position-nothing")
+
+
+def _is_asked(game: Venetia, step: AnyStep) -> bool:
+    """Whether play would put the question of this step."""
+    match step:
+        case Veto():
+            return game.office > 0 and step.left >= 0
+        case Received():
+            return not has_full_hand(game, step.seat)
+        case Cash():
+            return to_be_placed(game, step.seat, step.card) > 0
+        case Ducats():
+            return step.left > 0 and game.ducat_supply(step.seat) > 0
+        case CoronaCipro() | Rival():
+            return game.supply[step.seat] > 0  # VNZ-R32
+        case Condottieri():
+            named = (step.colony == NONE) != (step.sea == NONE)
+            return named and game.redraw > 0 and tokens_left(game) > 0 and _is_drawn(game, step.token)
+        case Stradioti():
+            return step.colony != NONE and game.stradioti > 0 and _is_drawn(game, step.token)
+        case Place():
+            return step.colony == NONE or game.components.cards[step.card].amount > 1
+    return step.name != "doge_token" or game.office > 0
+
+
+def _is_drawn(game: Venetia, token: int) -> bool:
+    """Whether it is the Battle token drawn last."""
+    return game.drawn[-1:] == (token,)

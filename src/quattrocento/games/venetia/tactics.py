@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.games.venetia.actions import Actions
 from quattrocento.games.venetia.attacks import attack_worth, engagement_worth
-from quattrocento.games.venetia.candidacy import candidacy_worth, votes_given
+from quattrocento.games.venetia.candidacy import candidacy_worth
 from quattrocento.games.venetia.election import Ballot
 from quattrocento.games.venetia.influence_cards import Place
 from quattrocento.games.venetia.insight import evaluate, occasions
@@ -20,9 +20,8 @@ from quattrocento.games.venetia.political_cards import (
     Rival,
     Serrata,
 )
-from quattrocento.games.venetia.prospects import future
 from quattrocento.games.venetia.sestieri import Cash, Received
-from quattrocento.games.venetia.state import Venetia, changed, without
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import CARD, END
 from quattrocento.kernel.completing import Completing
 from quattrocento.kernel.move import Move
@@ -49,7 +48,6 @@ HALF_MADE: Final = (
 COMPLETING: Final[Completing[Venetia]] = Completing(HALF_MADE, evaluate)
 _TARGETS: Final = 8  # colonies that an attack is thought through on
 _NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
-_VOTING_CARD: Final = 0.8  # an Action card spent on votes
 
 
 def considered(game: Venetia, seat: int, options: Sequence[Move]) -> Groups:
@@ -110,14 +108,9 @@ def _ballot(game: Venetia, seat: int, step: Ballot, options: Sequence[Move]) -> 
 
 
 def _ballot_worth(game: Venetia, seat: int, step: Ballot, move: Move) -> float:
-    ahead, given = future(game), votes_given(game, seat)
+    card, votes = game.candidates[seat], game.votes[seat]
     if move[0] == "candidate":
-        return candidacy_worth(game, seat, step, move[1], given, ahead)
-    card = game.candidates[seat]
-    if move[0] == "stop":
-        return candidacy_worth(game, seat, step, card, given, ahead)
-    vote = move[1] % len(CARD.ids)
-    trial = game.copy()
-    trial.hand = changed(trial.hand, seat, without(trial.hand[seat], vote))
-    value = given + game.components.card_value[vote]
-    return candidacy_worth(trial, seat, step, card, value, ahead) - _VOTING_CARD
+        card = move[1]
+    else:
+        votes += (move[1] % len(CARD.ids) if move[0] == "vote" else NONE,)
+    return candidacy_worth(game, seat, step, card, votes)

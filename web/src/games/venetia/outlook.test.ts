@@ -24,6 +24,10 @@ describe('the forecast of a scoring', () => {
     expect(kingdoms(2)).toEqual([3, 1]);
   });
 
+  it('is empty once the third scoring was held', () => {
+    expect(forecast({ outlook: [], points: [10, 0], epoch: 2 })).toEqual([]);
+  });
+
   it('has the same form as a scoring that was held', () => {
     const [row] = held([
       {

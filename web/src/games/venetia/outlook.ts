@@ -32,7 +32,10 @@ function row(seat: number, parts: Record<Part, Range>, before: number): ScoreRow
   return { seat, parts, points, total: plus(exactly(before), points) };
 }
 
-/** What each player would have if a scoring were held now. Kingdoms count in the third one only (VNZ-21.9). */
+/**
+ * What each player would have if a scoring were held now; nothing after the third one.
+ * Kingdoms count in the third one only (VNZ-21.9).
+ */
 export function forecast(view: Pick<VenetiaView, 'outlook' | 'points' | 'epoch'>): ScoreRow[] {
   return view.outlook.map((outlook, seat) => {
     const [presence = 0, podesta = 0, least = 0, most = 0, doge = 0, monuments = 0, kingdoms = 0] = outlook;

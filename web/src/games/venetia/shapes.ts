@@ -22,8 +22,11 @@ export interface VenetiaView {
   reached: number[];
   sea_costs: number[][];
   region_costs: number[][];
+  /** Empty once the third scoring was held. */
   outlook: number[][];
   sestiere_votes: number[];
+  /** By seat, votes of Monuments whatever tiles are drawn; none without the option. */
+  monument_votes: number[];
   to_scoring: number;
   between_pawns: number;
   to_end: number;

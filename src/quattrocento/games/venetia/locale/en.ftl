@@ -122,6 +122,11 @@ event-battle-token-drawn = { $seat } draws a Battle token: { $token }.
 event-fleets-sunk = { $seat } removes { part-fleets } from the { $sea }.
 event-vp-token-drawn = { $seat } draws a Victory Point token.
 event-vp-token-seen = The token of { $seat } is worth { $vp_token }.
+event-vp-tokens-revealed =
+    { $number ->
+        [one] { $seat } reveals a Victory Point token: { $vp_token }.
+       *[other] { $seat } reveals { $number } Victory Point tokens: { $vp_token } each.
+    }
 event-threat-drawn = { $seat } reveals a Threat card: { $threat }.
 event-vetoed = { $seat } vetoes { $threat }.
 event-threats-shuffled = The discarded Threat cards are shuffled into a new deck.
@@ -262,6 +267,7 @@ move-recover = Take back { $noun }
 
 pack-scoring-space = first_scoring_space: must be a space of the Power track
 pack-colony-value = value: at most { $most }, so that a revolt leaves room for a Podestà
+pack-lowest-card = value: must be below that of every other Family card, for whoever holds the Infamy token needs this one
 pack-parameter-missing = params: { $key } is missing
 pack-no-crosses = every epoch needs a Threat card with a cross, or the game would never end
 pack-crosses = crosses: must be three numbers, for the Rise, the Apogee and the Struggle
@@ -278,6 +284,8 @@ position-reusable = spent: the card of value 1 always comes back to the hand
 position-board = board: only the Doge has a card on the board
 position-candidate = candidate: this card is not in the hand
 position-votes = votes: these cards are not all in the hand
+position-votes-number = votes: more than this election allows, without a candidate, or with a card after "none"
+position-infamy = candidate: the holder of the Infamy token must have the card of value 1
 position-by-seat = { $name }: must be { $seats } numbers, one for each seat
 position-over = the game is over: no step can follow
 position-steps = these steps cannot stand like this
@@ -379,7 +387,9 @@ board-decks = Action deck { $cards } · Threat deck { $threats }
 forecast-scoring = If a scoring were held now: { $players }.
 forecast-player = { $seat } +{ $gain } = { $total }
 forecast-player-range = { $seat } +{ $gain } to +{ $more } = { $total } to { $most }
-forecast-election = Chance of being elected, if the others choose any of their cards: { $candidates }.
+forecast-election = Chance of being elected, if the others choose any of their cards and a tied Doge chooses himself: { $candidates }.
+forecast-election-first = Chance of being elected with your best Action card, if the others choose any Family card and an Action card of 2 votes: { $candidates }.
+forecast-election-basic = Chance of being elected with as many and as good Action cards as you can add, if the others choose any Family card and as many Action cards as they can, of 2 votes each, and a tied Doge chooses himself: { $candidates }.
 forecast-candidate = { $card } { $percent }%
 forecast-battle =
     { $left ->

@@ -152,6 +152,11 @@ event-battle-token-drawn = { $seat } pesca un Gettone Battaglia: { $token }.
 event-fleets-sunk = { $seat } elimina { part-fleets } nel { $sea }.
 event-vp-token-drawn = { $seat } pesca un Segnalino PV.
 event-vp-token-seen = Il segnalino di { $seat } vale { $vp_token }.
+event-vp-tokens-revealed =
+    { $number ->
+        [one] { $seat } rivela un Segnalino PV: { $vp_token }.
+       *[other] { $seat } rivela { $number } Segnalini PV: { $vp_token } l’uno.
+    }
 event-threat-drawn = { $seat } scopre una Carta Minaccia: { $threat }.
 event-vetoed = { $seat } oppone il veto: { $threat }.
 event-threats-shuffled = Le Carte Minaccia scartate si rimescolano e formano un nuovo mazzo.
@@ -292,6 +297,7 @@ move-recover = Riprendi: { $noun }
 
 pack-scoring-space = first_scoring_space: ci vuole uno spazio del Tracciato Potere
 pack-colony-value = value: al massimo { $most }, perché una rivolta lasci posto a un Podestà
+pack-lowest-card = value: dev’essere minore di quello di ogni altra Carta Famiglia, perché serve a chi ha il Segnalino Infamia
 pack-parameter-missing = params: manca { $key }
 pack-no-crosses = ogni epoca vuole una Carta Minaccia con una Croce, o la partita non finirebbe mai
 pack-crosses = crosses: ci vogliono tre numeri, per Ascesa, Apogeo e Lotta
@@ -308,6 +314,8 @@ position-reusable = spent: la carta di valore 1 torna sempre in mano
 position-board = board: solo il Doge ha una carta sul tabellone
 position-candidate = candidate: questa carta non è nella mano
 position-votes = votes: queste carte non sono tutte nella mano
+position-votes-number = votes: più di quanti ne ammette questa elezione, senza candidato, o con una carta dopo "none"
+position-infamy = candidate: chi ha il Segnalino Infamia deve avere la carta di valore 1
 position-by-seat = { $name }: ci vogliono { $seats } numeri, uno per posto
 position-over = la partita è finita: non può seguire alcun passo
 position-steps = questi passi non possono stare così
@@ -409,7 +417,9 @@ board-decks = Mazzo Azione { $cards } · Mazzo Minaccia { $threats }
 forecast-scoring = Se si contassero i punti adesso: { $players }.
 forecast-player = { $seat } +{ $gain } = { $total }
 forecast-player-range = { $seat } da +{ $gain } a +{ $more } = da { $total } a { $most }
-forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi: { $candidates }.
+forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
+forecast-election-first = Probabilità di essere eletto con la tua migliore Carta Azione, se gli altri scelgono una Carta Famiglia qualsiasi e una Carta Azione da 2 voti: { $candidates }.
+forecast-election-basic = Probabilità di essere eletto aggiungendo le Carte Azione migliori e più numerose che puoi, se gli altri scelgono una Carta Famiglia qualsiasi e quante più Carte Azione possono, da 2 voti l’una, e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
 forecast-candidate = { $card } { $percent }%
 forecast-battle =
     { $left ->

@@ -57,7 +57,7 @@ sestiere-holding =
     }, Monuments: { $coloured } coloured, { $grey } grey; { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
-    } in an election.
+    } if its tile is drawn.
 sestiere-empty = Nobody has anything here.
 
 ## The Power track
@@ -139,6 +139,7 @@ election-votes =
 election-doge = elected
 election-quarantia = the other tile counts alone
 election-sestieri = Votes in the Sestieri whose tiles may be drawn
+election-monuments = Monuments, whatever is drawn
 
 ## Scoring
 

@@ -57,7 +57,7 @@ sestiere-holding =
     }, Monumenti: { $coloured } colorati, { $grey } grigi; { $votes ->
         [one] 1 voto
        *[other] { $votes } voti
-    } in un'elezione.
+    } se esce la sua tessera.
 sestiere-empty = Qui nessuno ha niente.
 
 ## Il tracciato Potere
@@ -139,6 +139,7 @@ election-votes =
 election-doge = eletto
 election-quarantia = conta solo l'altra tessera
 election-sestieri = Voti nei Sestieri le cui tessere possono uscire
+election-monuments = Monumenti, comunque vada la pesca
 
 ## Punteggio
 
