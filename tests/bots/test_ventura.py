@@ -122,9 +122,39 @@ def test_a_company_marches_to_a_papal_territory_of_nobody() -> None:
 
 
 def test_the_last_company_does_not_leave_the_city() -> None:
-    troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 light_cavalry"}
+    troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 heavy_cavalry"}
     game = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
     assert choice(game) == "stop"
+
+
+def test_a_raider_who_can_be_beaten_is_struck() -> None:
+    troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 light_cavalry"}
+    game = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
+    assert choice(game) == "move 2"
+    assert choice(game.play("move 2", "to village_1")) == "to field_1"
+
+
+def test_an_open_territory_of_a_rival_is_raided() -> None:
+    domain = {0: "village_1 papal_1 papal_2", 1: "field_1 field_2 wood_1"}
+    game = ventura("troops", round=3, troops={"0.2": "village_1 pikemen"}, domain=domain)
+    assert choice(game) == "move 2"
+    assert choice(game.play("move 2")) in ("to field_1", "to field_2")
+
+
+def test_the_pay_of_the_garrison_is_not_spent_on_prestige() -> None:
+    game = ventura("prestige", round=2, florins=[3, 0, 0])
+    assert choice(game) in ("spend 0", "spend 1")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_city_has_room_for_a_domain(seed: int) -> None:
+    rng, fate = random.Random(seed), Dice(rng=random.Random(f"{seed} fate"))
+    position = GAME.start(4, None, fate)
+    while not position.round:
+        seat = position.waiting()[0]
+        move = GreedyBot().choose(GAME, position.view(seat), list(position.options(seat)), rng)
+        position.play(seat, move, fate)
+    assert all(len(domain) == 4 for domain in position.domain)
 
 
 def test_the_treasury_never_starves() -> None:

@@ -96,6 +96,8 @@ def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[
         ("copies 9", "copies", 6, "component TABLE ID KEY VALUE"),
         ("copies 9", "copies nine", 6, "a value is expected, not 'nine'"),
         ("copies 9", "copies 900", 6, "at most 20"),
+        ("copies 9", "copies " + "[" * 5000, 6, "a value is expected"),
+        ("copies 9", 'name_en "\\ud800"', 6, "a value is expected"),
         ("guard copies", "thief copies", 6, "cards thief"),
         ("player 0 Anna Maria", "player Anna Maria", 7, "a heading line"),
         ("start ; guard spy relic", "start ; guard spy", 8, "nothing is stated"),

@@ -105,6 +105,16 @@ def _row_differences(
     ]
 
 
+def value_of(text: str) -> Any:
+    """The value of a difference from its JSON; a ``ValueError`` where it cannot be read, or not written."""
+    try:
+        value = json.loads(text)
+    except RecursionError:
+        raise ValueError(text) from None
+    json.dumps(value, ensure_ascii=False).encode()  # half a character, as in "\\ud800", is no text
+    return value
+
+
 def corrected(standard: Mapping[str, Any], changes: Sequence[Difference]) -> dict[str, Any]:
     """The standard data with a pack's differences applied; a ``KeyError`` names one that cannot be."""
     data: dict[str, Any] = {
@@ -116,7 +126,7 @@ def corrected(standard: Mapping[str, Any], changes: Sequence[Difference]) -> dic
         if key == "id":  # a pack corrects values; it neither adds nor drops entries
             raise KeyError(f"{table} {entry} id")
         try:
-            new = json.loads(value)
+            new = value_of(value)
         except ValueError:
             raise KeyError(f"{table} {entry} {key} {value}") from None
         if new is None:

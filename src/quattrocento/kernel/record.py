@@ -17,11 +17,10 @@
 begin with ``#`` are remarks. In the copy of one seat, what it does not know stands as ``?``.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from quattrocento.kernel.components import Difference
+from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
 from quattrocento.kernel.game import OptionValue
@@ -174,7 +173,7 @@ class _Reader:
         if len(parts) != 4:
             raise self.error(number, "record-component")
         try:
-            json.loads(parts[3])
+            value_of(parts[3])
         except ValueError:
             raise self.error(number, "record-value", text=repr(parts[3])) from None
         self.record.changes.append((parts[0], parts[1], parts[2], parts[3]))

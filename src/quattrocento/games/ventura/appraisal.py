@@ -62,6 +62,7 @@ EVENT_WORTH: Final = {
 START_INCOME: Final = 3.0
 START_PAPAL: Final = 6.0
 START_ROOM: Final = 0.2
+DISPUTED: Final = 0.5  # what is left of the hope for a Territory, for each other City beside it
 START_NEAR: Final = 3.0  # a Papal Territory beside the City; half as much one step farther
 
 
@@ -128,7 +129,8 @@ def starting_worth(game: Ventura, seat: int) -> float:
         beside |= game.near[tile]
     hopes = sorted(
         (
-            START_INCOME * income_of(game, tile, seat) + START_PAPAL * (components.papal >> tile & 1)
+            (START_INCOME * income_of(game, tile, seat) + START_PAPAL * (components.papal >> tile & 1))
+            * DISPUTED ** _neighbours(game, seat, tile)
             for tile in members(beside & unowned(game))
         ),
         reverse=True,
@@ -136,6 +138,12 @@ def starting_worth(game: Ventura, seat: int) -> float:
     picks = components.domain_picks - (len(game.domain[seat]) - 1)
     worth += 0.7 * sum(hopes[:picks]) + START_ROOM * len(hopes)
     return worth + _papal_in_sight(game, game.city(seat), own)
+
+
+def _neighbours(game: Ventura, seat: int, tile: int) -> int:
+    """The Cities of others beside a Territory, who may choose it before."""
+    beside = game.near[tile] & game.components.cities
+    return (beside & ~(1 << game.city(seat))).bit_count()
 
 
 def _papal_in_sight(game: Ventura, city: int, own: int) -> float:

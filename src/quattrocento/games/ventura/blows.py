@@ -2,20 +2,18 @@
 
 from typing import Final, NamedTuple
 
-from quattrocento.games.ventura.appraisal import ENOUGH, host_worth, income_worth
+from quattrocento.games.ventura.appraisal import host_worth, income_worth
 from quattrocento.games.ventura.components import AREAS
 from quattrocento.games.ventura.domain import income_of, owner_of
 from quattrocento.games.ventura.duels import Host
 from quattrocento.games.ventura.foresight import Clock
-from quattrocento.games.ventura.prospects import Prospects
+from quattrocento.games.ventura.prospects import MOST_MARCHES, Prospects
 from quattrocento.games.ventura.stages import ANNEX, PRESTIGE, TROOPS
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.kernel.move import NOBODY
 
-HOPED: Final = (0.0, 1.6, 1.4, 1.2)  # how far a blow is counted on, by the marches to it
-FEARED: Final = (0.0, 0.75, 0.3, 0.1)  # and how far its victim fears it
-THIS_ROUND: Final = 1.1  # a blow that may still be struck in this round
-AGAIN: Final = 0.6  # an Army that has struck may strike again in each later round
+HOPED: Final = (0.0, 1.8, 1.5, 1.2, 0.8)  # how far a blow is counted on, by the round in which it is struck
+FEARED: Final = (0.0, 0.6, 0.4, 0.2, 0.1)  # and how far its victim fears it
 CLAIMED: Final = 0.85  # ground that a Troop stands on, before it is annexed
 ALL_IN_TIME: Final = 0.8  # income and Papal points of ground that is still to be taken
 CITY_PRIZE: Final = 30.0
@@ -39,6 +37,24 @@ class Blow(NamedTuple):
     victim: int
 
 
+class Striker(NamedTuple):
+    """A Troop that may strike: what it is, the marches to each Territory in reach, and whether it has to
+    wait for the next round (1) or not (0)."""
+
+    host: Host
+    reach: dict[int, int]
+    delay: int
+
+
+class Target(NamedTuple):
+    """A Territory that a striker, named by its place in the list, can strike in that round or later."""
+
+    worth: float
+    striker: int
+    tile: int
+    when: int
+
+
 class Blows:
     """All that can be struck by the Troops on the table, and by those that may still be deployed."""
 
@@ -48,75 +64,87 @@ class Blows:
         self.rounds = rounds
         self.left = max(0.0, rounds - 1)
         self.prospects = Prospects(game)
-        self._prizes: dict[tuple[int, int, bool], Prize] = {}
+        self._prizes: dict[tuple[int, int, bool, int], Prize] = {}
 
-    def prize(self, seat: int, tile: int, army: bool) -> Prize:
-        """The Territory as it would be without the Troops on it."""
-        key = (seat, tile, army)
+    def prize(self, seat: int, tile: int, army: bool, when: int) -> Prize:
+        """The Territory as it would be without the Troops on it, taken in so many rounds."""
+        key = (seat, tile, army, when)
         if key not in self._prizes:
-            self._prizes[key] = self._prize(seat, tile, army)
+            self._prizes[key] = self._prize(seat, tile, army, max(0.0, self.left - when + 1))
         return self._prizes[key]
 
-    def _prize(self, seat: int, tile: int, army: bool) -> Prize:
+    def _prize(self, seat: int, tile: int, army: bool, left: float) -> Prize:
         game = self.game
         owner = owner_of(game, tile)
         if owner == seat:
             return Prize(0.0, 0.0, seat)
-        gain = ALL_IN_TIME * (income_worth(income_of(game, tile, seat), self.left) + self.papal(tile))
+        papal = self.papal(tile, left)
+        gain = ALL_IN_TIME * (income_worth(income_of(game, tile, seat), left) + papal)
         loss = 0.0
         if game.components.cities >> tile & 1 and tile != game.city(seat):
             gain, loss = gain + CITY_PRIZE, FALLEN
         if owner != NOBODY:
             markers = game.markers[tile]
-            gain += markers * (1 + (AGAIN * min(self.left, ENOUGH) if army else 0))
-            loss += income_worth(markers, self.left) + self.papal(tile)
+            gain += markers * (1.0 if army else min(1.0, left))
+            loss += income_worth(markers, left) + papal
         return Prize(gain, loss, owner)
 
-    def papal(self, tile: int) -> float:
+    def papal(self, tile: int, left: float) -> float:
         """The points of a Papal Territory that is taken or lost soon (VTR-9.6)."""
         if not self.game.components.papal >> tile & 1:
             return 0.0
-        return self.game.components.papal_points * self.left
+        return self.game.components.papal_points * left
 
     def of(self, seat: int) -> list[Blow]:
-        """The best blows of a seat: one for each Troop, no two on the same Territory."""
-        found: list[tuple[Blow, int]] = []
-        for troop in self.prospects.troops:
-            if troop // AREAS == seat:
-                host = self.prospects.host(troop)
-                found += [(blow, troop) for blow in self.by(seat, host, self.prospects.reach(troop), troop)]
-        found.sort(key=lambda pair: -pair[0].worth)
-        blows: list[Blow] = []
-        busy: set[int] = set()
-        aims = 0
-        for blow, troop in found:
-            if troop not in busy and not aims >> blow.tile & 1:
-                busy.add(troop)
-                aims |= 1 << blow.tile
-                blows.append(blow)
-        return blows
+        """The blows that a seat's Troops may strike in the next rounds."""
+        return self.campaign(seat, [self._striker(troop) for troop in self.prospects.troops_of(seat)])
 
-    def by(self, seat: int, host: Host, reach: dict[int, int], troop: int = NOBODY) -> list[Blow]:
-        """The blows that such a Troop may strike, as far as they are worth striking."""
-        army = host[0] != NO_CARD
-        aims = ~self.game.own[seat] | self.prospects.opposing[seat]
-        ready = self.clock.is_ahead(seat, TROOPS) and not (
-            troop != NOBODY and self.game.moved >> (troop % AREAS + 1) & 1
-        )
-        now = THIS_ROUND if ready else 1.0
+    def _striker(self, troop: int) -> Striker:
+        seat, area = divmod(troop, AREAS)
+        ready = self.clock.is_ahead(seat, TROOPS) and not self.game.moved >> (area + 1) & 1
+        return Striker(self.prospects.host(troop), self.prospects.reach(troop), int(not ready))
+
+    def campaign(self, seat: int, strikers: list[Striker]) -> list[Blow]:
+        """The best blows: each Troop strikes once a round, and no Territory is struck twice."""
+        targets = self._targets(seat, strikers)
         blows: list[Blow] = []
-        for tile, marches in reach.items():
-            if aims >> tile & 1:
-                worth, fear, victim = self._struck(seat, host, tile, army)
+        struck = [striker.delay for striker in strikers]
+        taken = 0
+        for _ in range(MOST_MARCHES):
+            busy = 0
+            for target in targets:
+                number, tile = target.striker, target.tile
+                when = max(target.when, struck[number] + 1)
+                if when >= len(HOPED) or busy >> number & 1 or taken >> tile & 1:
+                    continue
+                worth, fear, victim = self._struck(seat, strikers[number].host, tile, when)
                 if worth > 0:
-                    blows.append(
-                        Blow(now * HOPED[marches] * worth, tile, now * FEARED[marches] * fear, victim)
-                    )
+                    blows.append(Blow(HOPED[when] * worth, tile, FEARED[when] * fear, victim))
+                    busy |= 1 << number
+                    taken |= 1 << tile
+                    struck[number] = when
+            if not busy:
+                break
         return blows
 
-    def _struck(self, seat: int, host: Host, tile: int, army: bool) -> tuple[float, float, int]:
+    def _targets(self, seat: int, strikers: list[Striker]) -> list[Target]:
+        """All Territories worth striking, the best first."""
+        aims = ~self.game.own[seat] | self.prospects.opposing[seat]
+        found: list[Target] = []
+        for number, striker in enumerate(strikers):
+            for tile, marches in striker.reach.items():
+                if aims >> tile & 1:
+                    when = marches + striker.delay
+                    worth = HOPED[when] * self._struck(seat, striker.host, tile, when)[0]
+                    if worth > 0:
+                        found.append(Target(worth, number, tile, when))
+        found.sort(reverse=True)
+        return found
+
+    def _struck(self, seat: int, host: Host, tile: int, when: int) -> tuple[float, float, int]:
         """What is won and lost on average where such a Troop strikes, and by whom."""
-        gain, loss, victim = self.prize(seat, tile, army)
+        army = host[0] != NO_CARD
+        gain, loss, victim = self.prize(seat, tile, army, when)
         prospect = self.prospects.strike(seat, host, tile)
         if not prospect.guards:
             return gain, loss, victim
@@ -150,8 +178,7 @@ class Blows:
     def claims(self, seat: int) -> dict[int, float]:
         """By Territory, what the seat's Troops will annex where they stand."""
         found: dict[int, float] = {}
-        for troop in self.prospects.troops:
-            if troop // AREAS == seat:
-                tile = self.game.at[troop]
-                found[tile] = self.claim(seat, tile)
+        for troop in self.prospects.troops_of(seat):
+            tile = self.game.at[troop]
+            found[tile] = self.claim(seat, tile)
         return found

@@ -14,7 +14,7 @@ from quattrocento.kernel.move import NOBODY
 FAR: Final = 12  # rounds that are looked ahead at most
 TILE_INCOME: Final = 1.0  # what a tile of the reserve brings at least, once it is laid
 LEFT_OVER: Final = 0.12  # what a Florin is worth that no purchase is in sight for
-STILL_THERE: Final = 0.75  # Troops that have done their work are dismissed sooner or later
+STILL_THERE: Final = 0.5  # Troops that have done their work are dismissed sooner or later
 LAST_ROUND: Final = 0.6
 
 

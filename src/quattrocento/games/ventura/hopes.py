@@ -1,10 +1,10 @@
 """What cards in hand may become: a Troop deployed in the City, and where it could march from there."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from quattrocento.games.ventura.appraisal import host_worth
-from quattrocento.games.ventura.blows import Blows
+from quattrocento.games.ventura.blows import Blows, Striker
 from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT
 from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.duels import Host
@@ -16,36 +16,48 @@ from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.troops import card_of, fresh, has_garrison, index
 from quattrocento.games.ventura.upkeep import maintenance
 
-AFFORDED, NEXT_ROUND, SOME_DAY = 0.75, 0.5, 0.2
+AFFORDED, NEXT_ROUND, SOME_DAY = 0.9, 0.7, 0.3
 FLORIN: Final = 1.0  # points that a Florin would buy instead
 SERVICE: Final = 3.0  # rounds for which a Troop is paid, as a rule
 
 
-def best_hope(game: Ventura, seat: int, clock: Clock, blows: Blows) -> float:
-    """The worth of the best Troop that the hand could become, by when it can be paid."""
+class Levy(NamedTuple):
+    """A Troop that may be deployed, what it costs, and whether only in the next round (1) or now (0)."""
+
+    host: Host
+    cost: int
+    delay: int
+
+
+def best_hope(game: Ventura, seat: int, clock: Clock, blows: Blows, rivals: dict[int, float]) -> float:
+    """The worth of the best Troop that the hand could become, by when it can be paid.
+
+    ``rivals``: how much each rival weighs; what one of them fears is a hope too.
+    """
     if not city_is_free(game, seat):
         return 0.0
     surplus = total_income(game, seat) - maintenance(game, seat)
     budget = game.florins[seat] + (surplus if clock.is_ahead(seat, UPKEEP) else 0)
-    now = AFFORDED if clock.is_ahead(seat, DEPLOY) else NEXT_ROUND
     best = 0.0
     for host, cost in _hosts(game, seat):
-        worth = _worth(game, seat, blows, host, cost)
+        soon = clock.is_ahead(seat, DEPLOY) and cost <= budget
+        worth = _worth(game, seat, blows, rivals, Levy(host, cost, int(not soon)))
         if worth > 0:
             later = NEXT_ROUND if cost <= budget + max(0, surplus) else SOME_DAY
-            best = max(best, worth * (now if cost <= budget else later))
+            best = max(best, worth * (AFFORDED if soon else later))
     return best
 
 
-def _worth(game: Ventura, seat: int, blows: Blows, host: Host, cost: int) -> float:
+def _worth(game: Ventura, seat: int, blows: Blows, rivals: dict[int, float], levy: Levy) -> float:
     components = game.components
-    captain, companies = host
+    captain, companies = levy.host
     reach = blows.prospects.reach_from(game.city(seat), pace(components, captain, companies), seat)
-    found = max((blow.worth for blow in blows.by(seat, host, reach)), default=0.0)
+    campaign = blows.campaign(seat, [Striker(levy.host, reach, levy.delay)])
+    found = sum(blow.worth + rivals.get(blow.victim, 0.0) * blow.fear for blow in campaign)
     pay = sum(components.maintenance[card_of(company)] for company in companies)
     if captain != NO_CARD:
         pay += components.maintenance[captain]
-    florins = cost + pay * min(blows.left, SERVICE)
+    florins = levy.cost + pay * min(blows.left, SERVICE)
     return found + host_worth(components, captain, companies) - FLORIN * florins
 
 

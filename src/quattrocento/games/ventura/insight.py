@@ -4,18 +4,22 @@ from typing import Final
 
 from quattrocento.games.ventura.appraisal import hand_worth, host_worth, starting_worth, strength_of
 from quattrocento.games.ventura.blows import Blows
-from quattrocento.games.ventura.components import AREAS
+from quattrocento.games.ventura.components import AREAS, FIRST_GARRISON
+from quattrocento.games.ventura.domain import total_income
 from quattrocento.games.ventura.foresight import Clock, Race
 from quattrocento.games.ventura.hopes import best_hope
 from quattrocento.games.ventura.resolving import played_out
+from quattrocento.games.ventura.stages import UPKEEP
 from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.troops import has_garrison
 
 VICTORY: Final = 1000.0
 STRONGEST_RIVAL, OTHER_RIVALS = 0.7, 0.3
 
 OPEN_CITY: Final = 80.0  # a City without a Troop falls to the first Company that comes by
 SAFE_CITY: Final = 11.0  # the strength of a Garrison
-WEAK_CITY: Final = 2.5  # for each point of strength that the guards of a City fall short of it
+WEAK_CITY: Final = 0.8  # for each point of strength that the guards of a City fall short of it
+UNPAID: Final = 30.0  # a Garrison that must be dismissed in the next Upkeep Step
 UNWATCHED: Final = 0.25  # of the points of a Papal Territory without a Troop
 
 
@@ -36,9 +40,15 @@ def verdict(game: Ventura, seat: int) -> float:
     if not game.round:
         return starting_worth(game, seat)
     worths = outlooks(game, seat)
-    own = worths.pop(seat)
-    rivals = list(worths.values())
-    return own - STRONGEST_RIVAL * max(rivals) - OTHER_RIVALS * sum(rivals) / len(rivals)
+    return worths[seat] - sum(share * worths[rival] for rival, share in weights(worths, seat).items())
+
+
+def weights(worths: dict[int, float], seat: int) -> dict[int, float]:
+    """How much each rival's outlook weighs for a seat: most of all that of the one who is ahead."""
+    rivals = [rival for rival in worths if rival != seat]
+    found = dict.fromkeys(rivals, OTHER_RIVALS / len(rivals))
+    found[max(rivals, key=worths.__getitem__)] += STRONGEST_RIVAL
+    return found
 
 
 def outlooks(game: Ventura, thinker: int) -> dict[int, float]:
@@ -50,7 +60,7 @@ def outlooks(game: Ventura, thinker: int) -> dict[int, float]:
     fears: dict[tuple[int, int], float] = {}
     for seat in race.alive:
         worths[seat] = race.points(seat) + hand_worth(game, seat, race.rounds)
-        worths[seat] -= open_places(game, blows, seat)
+        worths[seat] -= open_places(game, blows, seat) + unpaid_garrison(game, clock, seat)
         worths[seat] += sum(blows.claims(seat).values())
         for blow in blows.of(seat):
             worths[seat] += blow.worth
@@ -61,7 +71,7 @@ def outlooks(game: Ventura, thinker: int) -> dict[int, float]:
         worths[troop // AREAS] += host_worth(game.components, *blows.prospects.host(troop))
     for (seat, _), fear in fears.items():
         worths[seat] -= fear
-    worths[thinker] += best_hope(game, thinker, clock, blows)
+    worths[thinker] += best_hope(game, thinker, clock, blows, weights(worths, thinker))
     return worths
 
 
@@ -76,3 +86,11 @@ def open_places(game: Ventura, blows: Blows, seat: int) -> float:
     guards = [game.companies[troop] for troop in blows.prospects.guards[city] if troop // AREAS == seat]
     strength = sum(strength_of(game.components, companies) for companies in guards)
     return fear + WEAK_CITY * max(0.0, SAFE_CITY - strength) * min(1.0, blows.rounds / 2)
+
+
+def unpaid_garrison(game: Ventura, clock: Clock, seat: int) -> float:
+    """What a seat fears that has spent the pay of its Garrison (VTR-14.3)."""
+    if not clock.is_ahead(seat, UPKEEP) or not has_garrison(game, seat, 1):
+        return 0.0
+    pay = game.components.maintenance[FIRST_GARRISON + game.family[seat]]
+    return UNPAID if game.florins[seat] + total_income(game, seat) < pay else 0.0

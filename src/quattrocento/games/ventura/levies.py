@@ -7,7 +7,7 @@ from quattrocento.games.ventura.components import CAPTAINS
 from quattrocento.games.ventura.deploy import Deploy
 from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import NEW
+from quattrocento.games.ventura.verbs import NEW, STOP
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.move import Move
 
@@ -18,7 +18,11 @@ GAIN: Final = 0.05
 def best_levy(game: Ventura, seat: int, options: Sequence[Move]) -> Move | None:
     """The first move of the best deployment of up to three cards, if one improves the position."""
     first, worth = _best(game, seat, options, AT_ONCE)
-    return first if worth > evaluate(game, seat) + GAIN else None
+    if first is None:
+        return None
+    without = game.copy()
+    without.play(seat, STOP, Dice(0))
+    return first if worth > evaluate(without, seat) + GAIN else None
 
 
 def _best(game: Ventura, seat: int, options: Sequence[Move], cards: int) -> tuple[Move | None, float]:

@@ -41,12 +41,17 @@ def routes(game: Ventura, seat: int, area: int, points: int) -> list[tuple[int, 
 
 
 def best_route(game: Ventura, seat: int, area: int, points: int, chosen: bool) -> Route:
-    """The best march of this Troop; ``chosen``: it is marching already. Without steps it stays."""
-    best = Route(evaluate(_halted(game, seat) if chosen else game, seat), area, ())
+    """The best march of this Troop; ``chosen``: it is marching already. Without steps it stays.
+
+    To stay is valued like a march too: who waits loses a round.
+    """
+    start = game
+    if not chosen:
+        start = game.copy()
+        start.play(seat, MOVE[area], Dice(0))
+    best = Route(evaluate(_halted(start, seat), seat), area, ())
     for way in routes(game, seat, area, points):
-        trial = game.copy()
-        if not chosen:
-            trial.play(seat, MOVE[area], Dice(0))
+        trial = start.copy()
         for tile in way:
             trial.play(seat, ("to", tile), Dice(0))
         worth = evaluate(_halted(trial, seat), seat)

@@ -67,7 +67,10 @@ class Prospects:
         self.costs = entry_costs(game.components)
         self.guards: dict[int, list[int]] = {}
         self.held = [0] * game.seats
-        self.troops = [troop for troop, tile in enumerate(game.at) if tile != NOWHERE]
+        # A Captain whom his Companies have just left strikes nowhere (VTR-18.9).
+        self.troops = [
+            troop for troop, tile in enumerate(game.at) if tile != NOWHERE and game.companies[troop]
+        ]
         for troop in self.troops:
             tile = game.at[troop]
             self.guards.setdefault(tile, []).append(troop)
@@ -76,6 +79,9 @@ class Prospects:
         for held in self.held:
             everybody |= held
         self.opposing = [everybody & ~held for held in self.held]
+
+    def troops_of(self, seat: int) -> list[int]:
+        return [troop for troop in self.troops if troop // AREAS == seat]
 
     def reach(self, troop: int) -> dict[int, int]:
         """The Territories that the Troop can come to, with the number of marches."""
