@@ -103,31 +103,6 @@ def test_13_3_how_many_bonus_cards_a_card_would_need(card: str, lacking: int) ->
     assert reason.about[-2:] == ("count", lacking)
 
 
-@rule("M4-R25")
-def test_r25_without_toll_on_capitals_nothing_is_stated_in_one() -> None:
-    game = m400(
-        "statement",
-        armies={"red": "novgorod gallia"},
-        states={"green": "gallia"},
-        hand={0: FOURS},
-        toll_on_capitals=False,
-    )
-    reason = game.refused("attack red.1")
-    assert (reason.message, reason.clause) == ("why-no-statement", "M4-R25")
-    at_home = m400("statement", armies={"red": "aragona gallia"}, states={"green": "gallia"})
-    assert at_home.refused("toll red.1").message == "why-not-on-enemy-land"
-
-
-@rule("M4-R25")
-def test_r25_one_army_acts_at_a_time() -> None:
-    game = m400(
-        "conquest", armies={"red": "novgorod novgorod"}, hand={0: FOURS}, toll_on_capitals=False
-    ).play("act red.1")
-    assert game.step == "storm"
-    assert game.refused("attack red.2").message == "why-other-army-acts"
-    assert game.refused("attack blue.1").message == "why-not-own-army"
-
-
 @rule("M4-13.2", "M4-I10")
 def test_13_2_once_in_a_sequence_by_anybody() -> None:
     game = raid(FOURS + " pestem").play("raid red_4", "raid green_4", "nothing", "done")
