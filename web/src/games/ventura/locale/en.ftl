@@ -131,6 +131,7 @@ holding-cards = Cards in hand
 holding-tiles = Tiles in reserve
 holding-upkeep = The next Upkeep Step as things stand
 holding-balance = Upkeep: +{ $income } −{ $maintenance } → { $florins }
+holding-short = Upkeep: +{ $income } −{ $maintenance }, { $florins } short
 
 ## Values of options
 

@@ -134,7 +134,11 @@ holding-florins = Fiorini
 holding-cards = Carte in mano
 holding-tiles = Tessere di riserva
 holding-upkeep = La prossima Contabilità, allo stato attuale
-holding-balance = Mantenimento: +{ $income } −{ $maintenance } → { $florins }
+holding-balance = Contabilità: +{ $income } −{ $maintenance } → { $florins }
+holding-short = Contabilità: +{ $income } −{ $maintenance }, { $florins ->
+    [one] manca { $florins }
+   *[other] mancano { $florins }
+}
 
 ## Valori delle opzioni
 
