@@ -166,7 +166,7 @@ def test_lands_and_seas_are_walked_with_arrows(invite: Invite) -> None:
 
 def test_what_cannot_be_done_says_why_with_its_clause(invite: Invite) -> None:
     seat = at(player(invite).guest, travelling())
-    seat.click_territory(LANDS.index("moscovia"))
+    seat.click_territory(LANDS.index("polonia"))
     expect(seat.menu.locator(".clause").first).to_contain_text("M4-")
     seat.page.keyboard.press("Escape")
     seat.page.locator(".held", has_text=seat.card("blue_4")).click()
