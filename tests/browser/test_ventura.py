@@ -68,7 +68,7 @@ def test_a_battle_is_foretold_lined_up_and_fought_assault_by_assault(invite: Inv
     scene = page.locator(".battle")
     expect(scene).to_be_visible()
     expect(seat.tile(attack[1]).locator(".glow.war")).to_have_count(1)
-    while "line" not in seat.verbs():
+    while seat.asked() and "line" not in seat.verbs():
         seat.play(("pass", 0))
     first = seat.options[0]
     seat.option(first).hover()
@@ -77,7 +77,7 @@ def test_a_battle_is_foretold_lined_up_and_fought_assault_by_assault(invite: Inv
     seat.play_on_board(first)
     guest.button("undo").click()
     expect(scene.locator(".line .space")).to_have_count(0)
-    while "line" in seat.verbs():
+    while seat.asked() and "line" in seat.verbs():
         seat.play(seat.options[0])
     _totals_come_true(seat)
 
