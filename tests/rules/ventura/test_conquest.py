@@ -76,6 +76,7 @@ def test_26_5_whoever_stands_on_the_bare_city_in_the_annex_step_wins() -> None:
     assert winners(game) == (0,)
     game = recovery(lost=[1], troops={"2.2": "city_gonzaga archers"})
     assert winners(game) == (2,)
+    assert game.told("won_by_city") == [(2,)]
 
 
 @rule("VTR-26.6")

@@ -46,6 +46,7 @@ def test_1_3_who_reaches_or_passes_thirty_points_wins_at_once(before: int, wins:
 def test_1_3_in_the_middle_of_the_troop_phase_too() -> None:
     game = battle("heavy_cavalry", "fra_moriale archers", points=[25, 0, 0])
     assert winners(game) == (0,)
+    assert game.told("won") == [(0, 30)]
 
 
 @rule("VTR-1.4")
@@ -94,6 +95,7 @@ def test_1_7_the_last_player_left_wins_at_once() -> None:
     assert winners(game) == (0,)
     assert points(game)[0] < 30
     assert markers(game, "city_gonzaga") == 0
+    assert game.told("won_alone") == [(0,)]
 
 
 @rule("VTR-1.8", "VTR-R51")

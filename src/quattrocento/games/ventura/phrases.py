@@ -19,6 +19,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "round_began": ("round",),
     "scored": ("seat", "points", "total"),
     "won": ("seat", "points"),
+    "won_by_city": ("seat",),
+    "won_alone": ("seat",),
     "eliminated": ("seat", "markers"),
     # cards
     "card_shown": ("card",),

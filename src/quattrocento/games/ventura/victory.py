@@ -29,8 +29,12 @@ def outcome(game: Ventura, winner: int) -> Result:
 def win(game: Ventura, seat: int) -> None:
     """The game ends, and nothing further is resolved (VTR-1.5)."""
     if game.result is None:
-        game.tell("won", seat, game.points[seat])
-        game.finish(outcome(game, seat))
+        result = outcome(game, seat)
+        if result.reason == POINTS:
+            game.tell("won", seat, game.points[seat])
+        else:
+            game.tell("won_by_city" if result.reason == CONQUEST else "won_alone", seat)
+        game.finish(result)
 
 
 def score(game: Ventura, seat: int, points: int) -> None:
