@@ -72,13 +72,13 @@ def check_same_views_same_rest(one: Table, other: Table, what: str) -> None:
     if len(same) == len(seats):
         return
     for watcher in same:
-        told = _difference(_own_draws_sorted(one, watcher), _own_draws_sorted(other, watcher), watcher)
+        told = _difference(_draws_sorted(one, watcher), _draws_sorted(other, watcher), watcher)
         if told:
             raise Violation(SECRETS, f"{told} of seat {watcher} tells more than its view ({what})")
 
 
-def _own_draws_sorted(table: Table, watcher: int) -> Table:
-    """The table with what only the watcher drew in one line of the record put in order.
+def _draws_sorted(table: Table, watcher: int) -> Table:
+    """The table with what only the watcher drew in one line of the record put in order, and what all saw.
 
     Draws of other chance may bring him the same cards in another order, which a view need not hold: he saw
     it himself. Where his draws stand among those of others stays as it is.
@@ -92,9 +92,12 @@ def _own_draws_sorted(table: Table, watcher: int) -> Table:
 
 
 def _sorted(words: tuple[str, ...], seen_by: tuple[Seers, ...], watcher: int) -> tuple[str, ...]:
-    own = iter(sorted([word for word, seers in zip(words, seen_by, strict=True) if seers == (watcher,)]))
-    pairs = zip(words, seen_by, strict=True)
-    return tuple([next(own) if seers == (watcher,) else word for word, seers in pairs])
+    settled = list(words)
+    for seers in (None, (watcher,)):
+        places = [place for place, seen in enumerate(seen_by) if seen == seers]
+        for place, word in zip(places, sorted([words[place] for place in places]), strict=True):
+            settled[place] = word
+    return tuple(settled)
 
 
 # ---- the same moves: no view may tell more

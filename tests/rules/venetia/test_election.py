@@ -99,6 +99,14 @@ def test_19_5_the_second_tile_is_another_one() -> None:
         elected("castello castello", 1, 2, 3)
 
 
+@rule("VNZ-19.5")
+def test_19_5_both_come_out_together_in_no_order() -> None:
+    told = [
+        elected(tiles, 1, 2, 3).told("tiles_drawn") for tiles in ("castello san_polo", "san_polo castello")
+    ]
+    assert told[0] == told[1]
+
+
 @rule("VNZ-19.5", "VNZ-19.15")
 def test_19_15_a_drawn_tile_stays_out() -> None:
     game = elected("dorsoduro san_marco", 1, 2, 3, cards='tiles_out = ["castello", "san_polo"]')

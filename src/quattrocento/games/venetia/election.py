@@ -159,6 +159,8 @@ def draw_tiles(game: Venetia, fate: Fate) -> None:
         out = game.tiles_out | _set_of(game.tiles)
         tile = fate.draw(game.components.tile_bag, weights(~out, QUARANTIA + 1))
         game.tiles += (tile,)
+    # They come out of the bag together, so their order tells nothing.
+    game.tiles = tuple(sorted(game.tiles))
     game.tell("tiles_drawn", *game.tiles)
 
 
