@@ -37,7 +37,7 @@ play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens
 
 test: lint unit $(SITE) ## run every check: lint, the client's own tests, then all others
 	@sh tests/needs.sh
-	$(VENV)/bin/pytest -n 2 $(ARGS)
+	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev $(WEB)/node_modules/.made ## check style, types and the direction of imports
 	$(VENV)/bin/ruff check
