@@ -63,6 +63,7 @@ sestiere-empty = Nobody has anything here.
 ## The Power track
 
 track-pawns = Power track: Venice on { $venice }, the Enemies on { $enemies }.
+track-length = The length of the Power track is reconstructed for this edition.
 track-first =
     { $spaces ->
         [one] 1 space to the first scoring

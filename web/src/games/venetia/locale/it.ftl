@@ -63,6 +63,7 @@ sestiere-empty = Qui nessuno ha niente.
 ## Il tracciato Potere
 
 track-pawns = Tracciato Potere: Venezia sul { $venice }, i Nemici sul { $enemies }.
+track-length = La lunghezza del Tracciato Potere è ricostruita per questa edizione.
 track-first =
     { $spaces ->
         [one] 1 casella al primo punteggio
