@@ -132,7 +132,8 @@ class Twins:
         one, other, rng = self.one, self.other, self.rng
         seat = rng.choice(one.position.waiting())
         mine = rng.choice(one.position.options(seat))
-        secret = seat != self.watcher and one.position.stack[-1].private
+        private = one.position.stack[-1].private
+        secret = seat != self.watcher and private
         legal = other.position.options(seat)
         theirs = rng.choice(legal) if secret and self.differently and legal else mine
         if theirs not in legal:
@@ -150,7 +151,8 @@ class Twins:
         if told and not (here.seen_draws or self.doubtful & revealed):
             what = f"{seat} {one.game.notation.text(mine)}"
             raise Violation(SECRETS, f"{told} tells seat {self.watcher} what is hidden from it ({what})")
-        if mine != theirs or there.twisted:
+        # What an open move brings to be hidden can only follow from what was hidden before.
+        if mine != theirs or there.twisted or not private:
             self.doubtful |= (now[0] - before[0]) | (now[1] - before[1])
         return not told
 

@@ -4,11 +4,14 @@ from random import Random
 
 import pytest
 
+from quattrocento.contract.twins import check_twins
 from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.verbs import CARD
+from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.table import UndoError, table_from
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.m400 import combat, m400, start
+from quattrocento.testing.m400 import combat, m400, start, war
 from quattrocento.testing.random_games import assert_imagined
 from tests.rules.m400.bargains import build, offer
 from tests.rules.m400.random_games import EVERY_GAME, played
@@ -169,6 +172,36 @@ def test_10_6_whether_a_later_battle_can_be_led_and_answered_is_a_secret_from_th
         assert [battle for battle in range(3) if secrets.get(f"answer 1 {battle}") == (1,)] == [1, 2]
         if not answered:
             game.play("answer red_4")
+
+
+@rule("M4-10.4", "M4-10.6", "M4-11.2")
+def test_10_6_a_seat_without_lead_learns_no_more_than_whether_it_was_answered() -> None:
+    table = table_from(GAME, GAME.write(war("blue_1", "blue_2 red_1*3 green_1*3").position))
+    for seed in range(20):
+        check_twins(table, 0, Random(seed))
+
+
+@rule("M4-7.6", "M4-13.3")
+@pytest.mark.parametrize(
+    "first", [("act red.2", "take", "pay red_1", "pay blue_1"), ("act red.2", "leave")]
+)
+def test_7_6_whether_an_attack_is_still_possible_is_seen_when_it_is_made(first: tuple[str, ...]) -> None:
+    places, cards = {"red": "novgorod flandria"}, {0: "red_4 green_4 red_1 blue_1", 1: "red_1"}
+    game = m400("statement", armies=places, hand=cards).play("attack red.1")
+    table = table_from(GAME, GAME.write(game.position))
+    secret: list[bool] = []
+    for move in first:
+        secret.append("attack 0 0" in table.position.secrets())
+        table.play(0, GAME.notation.parse(move), Stated())
+    assert table.position.stack[-1].name == "raid"
+    spent = first[-1] != "leave"
+    assert secret == [False, False, True, True][: len(first)]
+    assert "attack 0 0" not in table.position.secrets()
+    if spent:
+        with pytest.raises(UndoError):
+            table.undo(0)
+    else:
+        table.undo(0)
 
 
 @rule("M4-2.9", "M4-R9")

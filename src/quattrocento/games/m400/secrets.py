@@ -17,10 +17,13 @@ _COLOUR: Final = [
     [f"colour {seat} {colour}" for colour in range(CARD_COLOURS)] for seat in range(MOST_SEATS)
 ]
 
+# Steps in which every announced attack can be made: no card has been spent since it was announced or asked.
+_HAND_UNCHANGED: Final = frozenset({"statement", "conquest", "free_state", "storm"})
+
 
 def secrets_of(game: "M400") -> Facts:
     """The cards of each hand by kind, less those that everybody knows; whether it holds a combat card of a
-    colour at all; the parts of an offer in the making."""
+    colour at all; whether it can fight on, or attack as announced; the parts of an offer in the making."""
     *memories, common = [all_certain(memory) for memory in game.memory]
     facts: Facts = {}
     for seat in range(game.seats):
@@ -38,6 +41,8 @@ def secrets_of(game: "M400") -> Facts:
                 facts[_COLOUR[seat][colour]] = (seat,)
     if game.combat is not None:
         _fight(game, game.combat, facts)
+    if game.announced:
+        _announced(game, facts)
     for fact in drafted(game):
         facts[fact] = (game.stack[-1].seat,)
     return facts
@@ -69,6 +74,16 @@ def _fight(game: "M400", combat: Combat, facts: Facts) -> None:
         facts[f"lead {attacker} {number}"] = (attacker,)
     for number in range(battle if asked in ("war", "lead") else battle + 1, CARD_COLOURS):
         facts[f"answer {defender} {number}"] = (defender,)
+
+
+def _announced(game: "M400", facts: Facts) -> None:
+    """Whether the hand can still make an announced attack after what another army does first (M4-7.6)."""
+    if game.stack[-1].name in _HAND_UNCHANGED:
+        return
+    seat = game.player[game.active]
+    for army in game.armies(game.active):
+        if game.announced >> army & 1:
+            facts[f"attack {seat} {army}"] = (seat,)
 
 
 def draft(name: str, seat: int, parts: int) -> list[str]:
