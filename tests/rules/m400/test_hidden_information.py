@@ -195,7 +195,7 @@ def test_7_6_whether_an_attack_is_still_possible_is_seen_when_it_is_made(first: 
         table.play(0, GAME.notation.parse(move), Stated())
     assert table.position.stack[-1].name == "raid"
     spent = first[-1] != "leave"
-    assert secret == [False, False, True, True][: len(first)]
+    assert secret == [False, False, False, True][: len(first)]
     assert "attack 0 0" not in table.position.secrets()
     if spent:
         with pytest.raises(UndoError):

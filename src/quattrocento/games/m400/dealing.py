@@ -15,17 +15,11 @@ from quattrocento.games.m400.components import (
     is_combat,
 )
 from quattrocento.games.m400.restoring import restore_deck
+from quattrocento.games.m400.secrets import attacks_stand
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.toll import can_attack, can_raid, raid_colours
 from quattrocento.kernel.move import NOBODY
 
-_UNCHANGED: Final = (
-    "statement",
-    "conquest",
-    "free_state",
-    "storm",
-    "war",
-)  # since the last check of attacks
 _TRIES: Final = 24
 _MOST_TRIES: Final = 1000
 
@@ -155,11 +149,10 @@ class Dealing:
     def _can_do_as_announced(self) -> bool:
         """Announced attacks are legal until a card is played (M4-7.6)."""
         game = self.game
-        step = game.stack[-1]
-        if step.name not in _UNCHANGED and step.values().get("card", 0) >= 0:
+        if not attacks_stand(game):
             return True
         announced = [army for army in game.armies(game.active) if game.announced >> army & 1]
-        if step.name == "war" and not combat_colours(game, game.player[game.active]):
+        if game.stack[-1].name == "war" and not combat_colours(game, game.player[game.active]):
             return False
         return all(can_attack(game, army) for army in announced)
 

@@ -17,8 +17,7 @@ _COLOUR: Final = [
     [f"colour {seat} {colour}" for colour in range(CARD_COLOURS)] for seat in range(MOST_SEATS)
 ]
 
-# Steps in which every announced attack can be made: no card has been spent since it was announced or asked.
-_HAND_UNCHANGED: Final = frozenset({"statement", "conquest", "free_state", "storm"})
+_NO_CARD_PLAYED: Final = frozenset({"statement", "conquest", "free_state", "storm", "war"})
 
 
 def secrets_of(game: "M400") -> Facts:
@@ -41,7 +40,7 @@ def secrets_of(game: "M400") -> Facts:
                 facts[_COLOUR[seat][colour]] = (seat,)
     if game.combat is not None:
         _fight(game, game.combat, facts)
-    if game.announced:
+    if game.announced and not attacks_stand(game):
         _announced(game, facts)
     for fact in drafted(game):
         facts[fact] = (game.stack[-1].seat,)
@@ -76,10 +75,14 @@ def _fight(game: "M400", combat: Combat, facts: Facts) -> None:
         facts[f"answer {defender} {number}"] = (defender,)
 
 
+def attacks_stand(game: "M400") -> bool:
+    """Whether no card was played since announced attacks were last found possible (M4-7.6)."""
+    step = game.stack[-1]
+    return step.name in _NO_CARD_PLAYED or step.values().get("card", 0) < 0
+
+
 def _announced(game: "M400", facts: Facts) -> None:
     """Whether the hand can still make an announced attack after what another army does first (M4-7.6)."""
-    if game.stack[-1].name in _HAND_UNCHANGED:
-        return
     seat = game.player[game.active]
     for army in game.armies(game.active):
         if game.announced >> army & 1:
