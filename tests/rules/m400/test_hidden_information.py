@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from quattrocento.contract.twins import check_twins
+from quattrocento.games.m400.components import KINDS
 from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.verbs import CARD
 from quattrocento.kernel.fate import Stated
@@ -239,3 +240,21 @@ def test_who_is_asked_follows_from_every_view(name: str) -> None:
     for passage in played(name)[::61]:
         if passage.after.result is None:
             assert_imagined(GAME, passage.after, rng)
+
+
+@rule("M4-1.18", "M4-I1")
+def test_1_18_one_card_older_than_the_deck_does_not_lie_in_two_hands() -> None:
+    game = m400("trade", hand={0: "blue_1", 1: "red_1", 2: "green_1"}, discarded="red_1 green_1")
+    older = [CARD.ids.index("red_1"), CARD.ids.index("green_1")]
+    position = game.position
+    position.old = [0, 1, 1]
+    position.renewed = tuple([n - (kind in older) for kind, n in enumerate(position.rules.deck)])
+    assert GAME.violations(position) == []
+    hands = {
+        (*world1, *world2) for world1, world2 in zip(worlds(game, 0, 1), worlds(game, 0, 2), strict=True)
+    }
+    assert hands == {("red_1", "green_1"), ("green_1", "red_1")}
+    position.hand[KINDS + older[0]], position.hand[KINDS + older[1]] = 0, 1
+    position.deck[older[0]] += 1
+    position.deck[older[1]] -= 1
+    assert GAME.violations(position) == ["M4-I1 hands hold too many cards from the renewed deck"]

@@ -14,6 +14,7 @@ from quattrocento.games.m400.components import (
     combat_card,
     is_combat,
 )
+from quattrocento.games.m400.older_cards import Swapping
 from quattrocento.games.m400.restoring import restore_deck
 from quattrocento.games.m400.secrets import attacks_stand
 from quattrocento.games.m400.state import M400
@@ -81,6 +82,7 @@ class Dealing:
                 return False
             left[kind] -= 1
             hands[holder].take(kind)
+        located = {other: hand.cards[:] for other, hand in hands.items()}
         for needy, cards in () if likely else self._wanted():
             for card in cards:
                 if left[card] and hands[needy].may_take(card):
@@ -91,7 +93,7 @@ class Dealing:
         for other, hand in hands.items():
             self.game.hand[other * KINDS : other * KINDS + KINDS] = hand.cards
         restore_deck(self.game)
-        return True
+        return Swapping(self.game, located, self.rng).succeeds()
 
     def _located(self, likely: bool) -> list[tuple[int, int]]:
         """Remembered cards with the hand where each may be now: the thefts are played out again."""

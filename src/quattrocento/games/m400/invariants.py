@@ -14,7 +14,8 @@ from quattrocento.games.m400.components import (
     is_combat,
 )
 from quattrocento.games.m400.memory import all_certain
-from quattrocento.games.m400.restoring import cards_in_battle, newer_cards
+from quattrocento.games.m400.older_cards import missing_old_cards
+from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400, RESERVE
 from quattrocento.kernel.move import NOBODY
 
@@ -143,9 +144,8 @@ def _knowledge(game: M400, found: list[str]) -> None:
                 found.append(f"M4-I18 {observer} remembers a card that seat {holder} does not hold")
     if any(number > before for number, before in zip(game.deck, game.renewed, strict=True)):
         found.append("M4-I1 the deck holds what was not in it when it was renewed")
-    for seat in range(game.seats):
-        if newer_cards(game, seat) > game.held[seat] - game.old[seat]:
-            found.append(f"M4-I1 seat {seat} holds too many cards from the renewed deck")
+    if missing_old_cards(game):
+        found.append("M4-I1 hands hold too many cards from the renewed deck")
     for seat, lacking in enumerate(game.lacking):
         for colour in range(CARD_COLOURS):
             first = seat * KINDS + colour * KINDS_EACH

@@ -51,10 +51,3 @@ def restore_deck(game: M400) -> None:
         deck[place % KINDS] -= number
     game.deck = deck
     game.deck_left = sum(deck)
-
-
-def newer_cards(game: M400, seat: int) -> int:
-    """The cards of a hand, at least, that lay in the deck when it was last renewed (M4-1.18)."""
-    held = game.cards_of(seat)
-    whole = game.rules.deck
-    return sum([max(0, held[kind] - whole[kind] + game.renewed[kind]) for kind in range(KINDS)])
