@@ -13,6 +13,7 @@ from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.hidden_hand import Cases, HiddenHand, all_cases, roughly
 from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, outcomes, strength
 from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.third_hands import LackingHand, ThirdHands, counted_lacks
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400
@@ -101,7 +102,7 @@ def by_dealing(front: Front, hidden: HiddenHand, asked: int = 0) -> Fraction:
     free = [kind for kind in range(KINDS) for _ in range(hidden.free[kind])]
     won = whole = 0
     for held_back in range(min(len(back), hidden.room) + 1):
-        others = hidden.others - (len(back) - held_back)
+        others = hidden.thirds.cards - (len(back) - held_back)
         rest = len(free) - (hidden.room - held_back)
         if not 0 <= others <= rest:
             continue
@@ -137,7 +138,7 @@ SMALL = "red_1 red_1 red_3 red_bonus green_2 green_4 green_malus blue_1 blue_2 b
 )
 @pytest.mark.parametrize("asked", [0, 0b001, 0b111])
 def test_counting_agrees_with_every_deal(side: int, own: str, asked: int) -> None:
-    hidden = HiddenHand(5, counts("green_3"), counts(SMALL), 2)
+    hidden = HiddenHand(5, counts("green_3"), counts(SMALL), ThirdHands(2))
     front = Front(counts(own), side)
     assert counted(front, [(Fraction(1), hidden)], asked) == by_dealing(front, hidden, asked)
 
@@ -145,13 +146,80 @@ def test_counting_agrees_with_every_deal(side: int, own: str, asked: int) -> Non
 @pytest.mark.parametrize("old", [0, 1, 2])
 @pytest.mark.parametrize("lacking", [(0, 0, 0), (4, 0, 0), (2, 1, 4)])
 def test_what_play_has_shown_is_counted(old: int, lacking: tuple[int, int, int]) -> None:
-    hidden = HiddenHand(4, counts("green_2"), counts(SMALL), 3)
+    hidden = HiddenHand(4, counts("green_2"), counts(SMALL), ThirdHands(3))
     renewed = counts("red_1 green_2 green_malus blue_1 blue_2 caballus caravella red_bonus green_4")
     whole = counts(SMALL + " green_2")
     hidden.limit(lacking, old, renewed, whole)
     assert sum(hidden.back) == 3
     front = Front(counts("red_2 green_4 blue_2 blue_bonus"), ATTACKER)
     assert counted(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+
+
+def by_dealing_to_all(front: Front, hidden: HiddenHand) -> Fraction:
+    """Every deal to the hidden hand, to third hands that lack colours, and to the rest of them."""
+    cards = [kind for kind in range(KINDS) for _ in range(hidden.back[kind] + hidden.free[kind])]
+    behind = {cards.index(kind) + copy for kind in range(KINDS) for copy in range(hidden.back[kind])}
+    won = whole = 0
+
+    def deal(rooms: list[int], left: frozenset[int], dealt: list[tuple[int, ...]]) -> None:
+        nonlocal won, whole
+        if rooms:
+            for some in combinations(sorted(left), rooms[0]):
+                deal(rooms[1:], left - set(some), [*dealt, some])
+            return
+        kinds = [[cards[card] for card in hand] for hand in dealt]
+        first, *others, _ = [[hand.count(kind) for kind in range(KINDS)] for hand in kinds]
+        hand = [one + two for one, two in zip(first, hidden.certain, strict=True)]
+        lacking = zip(others, hidden.thirds.lacking, strict=True)
+        if not left & behind and all(can_be(third, known.most_combat) for third, known in lacking):
+            whole += 1
+            won += known_result(front, hand)
+
+    def can_be(hand: list[int], most: tuple[int, ...]) -> bool:
+        return all(sum(hand[colour * 6 : colour * 6 + 4]) <= most[colour] for colour in range(3))
+
+    rooms = [hidden.room, *[hand.room for hand in hidden.thirds.lacking], hidden.thirds.room]
+    deal(rooms, frozenset(range(len(cards))), [])
+    return Fraction(won, whole)
+
+
+@rule("M4-10.4", "M4-10.6")
+@pytest.mark.parametrize(
+    "lacking",
+    [
+        [LackingHand(2, (0, 2, 2))],
+        [LackingHand(2, (2, 1, 0))],
+        [LackingHand(1, (0, 1, 1)), LackingHand(2, (2, 0, 0))],
+    ],
+)
+@pytest.mark.parametrize("behind", ["", "red_1 blue_2", "red_4 caballus"])
+def test_what_third_hands_lack_is_counted(lacking: list[LackingHand], behind: str) -> None:
+    unseen = counts("red_1 red_1 red_4 green_2 green_bonus blue_2 blue_3 caballus")
+    hidden = HiddenHand(3, counts("green_3"), unseen, ThirdHands(1, lacking))
+    renewed = [number - held for number, held in zip(unseen, counts(behind), strict=True)]
+    hidden.limit((0, 0, 0), 0, renewed, counts("green_3 red_1 red_1 red_4 green_2 green_bonus"))
+    front = Front(counts("red_2 green_3 blue_2 blue_bonus"), ATTACKER)
+    assert counted(front, [(Fraction(1), hidden)]) == by_dealing_to_all(front, hidden)
+
+
+def test_lacks_that_say_least_are_left_out_where_counting_takes_too_long() -> None:
+    strong, weak = LackingHand(6, (0, 6, 6)), LackingHand(9, (9, 7, 5))
+    counted_of = {work: counted_lacks([strong, weak], 8, work) for work in (10**15, 10**10, 10**6, 0)}
+    assert counted_of[10**15] == [strong, weak]
+    assert counted_of[10**10] == [strong, LackingHand(9, (9, 9, 5))]
+    assert counted_of[10**6] == [strong, LackingHand(9, (9, 9, 9))]
+    assert counted_of[0] == [LackingHand(6, (6, 6, 6)), LackingHand(9, (9, 9, 9))]
+
+
+@rule("M4-10.6", "M4-1.17")
+def test_a_seen_card_is_not_with_a_hand_that_lacks_its_colour() -> None:
+    """Seat 2 has taken a card from a hand with red_4 in it, and then could not answer red."""
+    game = at_war("red_1 green_1", "red_4 caballus*2")
+    game.memory = ((((1, CARD["red_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
+    game.lacking = ((0, 0, 0), (0, 0, 0), (game.held[2], 0, 0))
+    cases, left_out = all_cases(game, 0, 1)
+    assert not left_out
+    assert [hidden.certain[CARD["red_4"]] for _, hidden in cases] == [1]
 
 
 def test_a_battle_in_progress_is_counted_on() -> None:

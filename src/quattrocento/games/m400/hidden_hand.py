@@ -1,9 +1,9 @@
 """What one seat knows of another's hand: all that the hand may be, ready to be counted.
 
 Unseen cards are of two sorts. Those that did not lie in the deck when it was last renewed, and were not
-seen since, are held back: they lie in some hidden hand. All others may lie anywhere. Two things may be
-left out, and then it is said: the colours that third players lack with how many of their cards are older
-than the deck, and thefts that leave too many cases of where remembered cards are.
+seen since, are held back: they lie in some hidden hand. All others may lie anywhere. Some things may be
+left out, and then it is said: how many cards of third players are older than the deck, colours that they
+lack in part, and thefts that leave too many cases of where remembered cards are.
 """
 
 from collections.abc import Sequence
@@ -11,31 +11,44 @@ from fractions import Fraction
 from math import comb
 from typing import Final, NamedTuple
 
-from quattrocento.games.m400.components import CARD_COLOURS, KINDS
+from quattrocento.games.m400.components import CARD_COLOURS, KINDS, colour_of, is_combat
 from quattrocento.games.m400.memory import Memory, all_certain
 from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.third_hands import LackingHand, ThirdHands, counted_lacks
 
 MOST_CASES: Final = 64
 _MOST_WORLDS: Final = 2000
+_MOST_WORK: Final = 300_000
+_NONE: Final = Fraction(0)
+
+Places = dict[tuple[Cards, ...], Fraction]
+"""Where remembered cards may lie, by holder, with the chance of it."""
 
 
 class HiddenHand:
     """A hand of which some cards are certain; the rest is dealt from what is unseen.
 
     ``room``: cards that are not certain. ``back`` and ``free``: the unseen cards by kind, held back and
-    others. ``others``: the cards of third hands that are not certain. ``most_combat``: by colour, how many
+    others. ``thirds``: the hands of third players. ``most_combat``: by colour, how many
     combat cards it can hold (M4-10.4, M4-10.6). ``newer``: how many of its cards at most were drawn since
     the deck was renewed, of which there are ``older`` others by kind (M4-1.18).
     """
 
-    def __init__(self, size: int, certain: Sequence[int], unseen: Sequence[int], others: int = 0) -> None:
+    def __init__(
+        self,
+        size: int,
+        certain: Sequence[int],
+        unseen: Sequence[int],
+        thirds: ThirdHands | None = None,
+    ) -> None:
         self.certain = list(certain)
         self.room = size - sum(certain)
         self.back = [0] * KINDS
         self.free = list(unseen)
-        self.others = others
+        self.thirds = thirds or ThirdHands()
+        self.thirds.unseen(self.back, self.free)
         self.most_combat = [size] * CARD_COLOURS
         self.newer = size
         self.older: list[int] | None = None
@@ -48,6 +61,7 @@ class HiddenHand:
             held_back = max(0, self.free[kind] - renewed[kind])
             self.back[kind] = held_back
             self.free[kind] -= held_back
+        self.thirds.unseen(self.back, self.free)
         if old:
             self.older = [all_of - deck for all_of, deck in zip(whole, renewed, strict=True)]
             certain = sum(max(0, n - older) for n, older in zip(self.certain, self.older, strict=True))
@@ -60,20 +74,16 @@ class HiddenHand:
         left = max(0, self.older[kind] - self.certain[kind])
         return max(0, number - left)
 
-    def elsewhere(self, back: int, free: int) -> int:
-        """The deals of all other cards when the hand holds so many held back and free ones."""
-        rest = sum(self.free) - free
-        others = self.others - (sum(self.back) - back)
-        return comb(rest, others) if 0 <= others <= rest else 0
-
     def deals(self) -> int:
         """All deals, whatever play has shown."""
         back, free = sum(self.back), sum(self.free)
-        return sum(
-            comb(back, taken) * comb(free, self.room - taken) * self.elsewhere(taken, self.room - taken)
-            for taken in range(min(back, self.room) + 1)
-            if self.room - taken <= free
-        )
+        found = 0
+        for taken in range(min(back, self.room) + 1):
+            more = self.room - taken
+            drawn = self.thirds.cards - back + taken
+            if more <= free and drawn >= 0:
+                found += comb(back, taken) * comb(free, more) * comb(free - more, drawn)
+        return found * self.thirds.splits()
 
 
 Cases = Sequence[tuple[Fraction, HiddenHand]]
@@ -112,35 +122,50 @@ def roughly(game: M400, seat: int, holder: int) -> Cases:
 def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
     third = [other for other in range(game.seats) if other not in (seat, holder)]
-    left_out: list[str] = []
-    if any(_tells(game, seat, other) for other in third):
-        left_out.append("odds-left-out-third")
+    left_out: dict[str, None] = {}
+    if any(_is_older(game, seat, other) for other in third):
+        left_out["odds-left-out-third"] = None
+    lacking = [other for other in third if any(game.lacking[other])]
     memory = game.memory[seat]
-    places = _whereabouts(memory, holder)
-    if len(places) > MOST_CASES:
-        left_out.append("odds-left-out-thefts")
+    places = _whereabouts(memory, (holder, *lacking))
+    if not places:
+        left_out["odds-left-out-thefts"] = None
         memory = _settled(memory)
-        places = _whereabouts(memory, holder)
-    remembered = [kind for _, kind, _ in memory[0]]
+        places = _whereabouts(memory, (holder, *lacking))
     cases: list[tuple[Fraction, HiddenHand]] = []
-    for there, weight in places.items():
+    unseen = unseen_by(game, seat)
+    for _, kind, _ in memory[0]:
+        unseen[kind] -= 1
+    free_hands = sum([game.held[other] for other in third if other not in lacking])
+    for (there, *elsewhere), weight in places.items():
         certain = [there.count(kind) for kind in range(KINDS)]
-        unseen = unseen_by(game, seat)
-        for kind in remembered:
-            unseen[kind] -= 1
-        others = sum([game.held[other] for other in third]) - len(remembered) + len(there)
-        hidden = HiddenHand(game.held[holder], certain, unseen, others)
+        room = free_hands - len(memory[0]) + len(there) + sum([len(cards) for cards in elsewhere])
+        hands = [_lacking_hand(game, *known) for known in zip(lacking, elsewhere, strict=True)]
+        if room < 0 or any(min(hand.room, *hand.most_combat) < 0 for hand in hands):
+            continue
+        lacks = counted_lacks(hands, game.held[holder] - len(there), _MOST_WORK // len(places))
+        if lacks != hands:
+            left_out["odds-left-out-third"] = None
+        hidden = HiddenHand(game.held[holder], certain, unseen, ThirdHands(room, lacks))
         hidden.limit(game.lacking[holder], game.old[holder], game.renewed, game.rules.deck)
-        if hidden.room >= 0 and hidden.others >= 0 and hidden.newer >= 0:
+        if hidden.room >= 0 and hidden.newer >= 0:
             cases.append((weight, hidden))
     return Possibilities(cases, tuple(left_out))
 
 
-def _tells(game: M400, seat: int, other: int) -> bool:
-    """Whether more is known of a third hand than cards that were seen in it."""
+def _lacking_hand(game: M400, seat: int, known: Cards) -> LackingHand:
+    """The hand of a third player that has shown to lack colours, with so many cards known to be in it."""
+    size = game.held[seat]
+    fighting = [colour_of(card) for card in known if is_combat(card)]
+    most = [size - lacks - fighting.count(colour) for colour, lacks in enumerate(game.lacking[seat])]
+    return LackingHand(size - len(known), tuple(most))
+
+
+def _is_older(game: M400, seat: int, other: int) -> bool:
+    """Whether cards of a third hand that were not seen in it are known to be older than the deck."""
     certain = all_certain(game.memory[seat])
     known = sum([number for (holder, _), number in certain.items() if holder == other])
-    return known < game.held[other] and (any(game.lacking[other]) or game.old[other] > 0)
+    return known < game.held[other] and game.old[other] > 0
 
 
 def _settled(memory: Memory) -> Memory:
@@ -151,8 +176,8 @@ def _settled(memory: Memory) -> Memory:
     return tuple(cards), ()
 
 
-def _whereabouts(memory: Memory, holder: int) -> dict[Cards, Fraction]:
-    """The remembered kinds that lie with the holder, with the chance of it; too many are cut short.
+def _whereabouts(memory: Memory, holders: Sequence[int]) -> Places:
+    """The remembered kinds that lie with each of the holders, with the chance; nothing if too much to say.
 
     The thefts are played out again: each took any card of the hand with the same chance (M4-1.17).
     """
@@ -162,19 +187,17 @@ def _whereabouts(memory: Memory, holder: int) -> dict[Cards, Fraction]:
         after: dict[Cards, Fraction] = {}
         for where, weight in worlds.items():
             there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
+            moves = [(*where[:moved], taker, *where[moved + 1 :]) for moved in there]
             if size > len(there):
-                _add(after, where, weight * Fraction(size - len(there), size))
-            for moved in there:
-                _add(after, (*where[:moved], taker, *where[moved + 1 :]), weight / size)
+                after[where] = after.get(where, _NONE) + weight * Fraction(size - len(there), size)
+            for moved in moves:
+                after[moved] = after.get(moved, _NONE) + weight / size
         worlds = after
         if len(worlds) > _MOST_WORLDS:
-            return worlds
-    found: dict[Cards, Fraction] = {}
+            return {}
+    found: Places = {}
     for where, weight in worlds.items():
-        with_holder = [seen[i][1] for i, place in enumerate(where) if place == holder]
-        _add(found, tuple(sorted(with_holder)), weight)
-    return found
-
-
-def _add(found: dict[Cards, Fraction], key: Cards, weight: Fraction) -> None:
-    found[key] = found.get(key, Fraction(0)) + weight
+        lying = [[seen[i][1] for i, place in enumerate(where) if place == holder] for holder in holders]
+        key = tuple([tuple(sorted(cards)) for cards in lying])
+        found[key] = found.get(key, _NONE) + weight
+    return found if len(found) <= MOST_CASES else {}

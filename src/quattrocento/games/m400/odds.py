@@ -29,10 +29,11 @@ _TO_WIN: Final = 2
 
 Outcomes = dict[int, Fraction]
 """By set of colours, as bits, the chance that the attacker wins just these of the open ones."""
-Spread = dict[tuple[int, int, int], int]
-"""In how many ways cards are taken, by how many of them were held back, free and newer."""
-_Key = tuple[int, int, int, int, int]
-"""The strength, the combat cards of the colour, and the cards taken: held back, free, newer."""
+Spread = dict[tuple[int, int, int, int], int]
+"""In how many ways cards are taken, by how many of them were held back, free and newer, and which of them
+are counted apart for the sake of third hands."""
+_Key = tuple[int, int, int, int, int, int]
+"""The strength, the combat cards of the colour, and the cards taken: held back, free, newer, apart."""
 
 
 def strength(cards: Sequence[int], colour: int) -> int:
@@ -124,8 +125,10 @@ class _Count:
 
     def result(self) -> dict[int, int]:
         """In how many deals the attacker wins each set of colours."""
+        apart = self.hidden.thirds.colours
+        *colours, last = sorted(range(CARD_COLOURS), key=lambda colour: colour in apart)
         spreads: dict[int, Spread] = {0: self.specials()}
-        for colour in range(CARD_COLOURS - 1):
+        for colour in colours:
             tables = self.tables(colour)
             spreads = {
                 wins | won << colour: self.joined(spread, table)
@@ -133,7 +136,6 @@ class _Count:
                 for won, table in enumerate(tables)
                 if table
             }
-        last = CARD_COLOURS - 1
         tables = self.tables(last)
         return {
             wins | won << last: self.total(spread, table)
@@ -146,9 +148,9 @@ class _Count:
         """Both sets of cards in one hand, as far as it has room."""
         room, newer = self.hidden.room, self.hidden.newer
         found: Spread = {}
-        for (back, free, new), ways in one.items():
-            for (back2, free2, new2), ways2 in other.items():
-                key = (back + back2, free + free2, new + new2)
+        for (back, free, new, apart), ways in one.items():
+            for (back2, free2, new2, apart2), ways2 in other.items():
+                key = (back + back2, free + free2, new + new2, apart + apart2)
                 if key[0] + key[1] <= room and key[2] <= newer:
                     found[key] = found.get(key, 0) + ways * ways2
         return found
@@ -156,22 +158,28 @@ class _Count:
     def total(self, one: Spread, other: Spread) -> int:
         """The deals in which these two sets make up the whole hand."""
         hidden = self.hidden
-        by_size: dict[int, list[tuple[int, int, int]]] = {}
-        for (back, free, new), ways in other.items():
-            by_size.setdefault(back + free, []).append((back, new, ways))
-        by_back: dict[int, int] = {}
-        for (back, free, new), ways in one.items():
-            for back2, new2, ways2 in by_size.get(hidden.room - back - free, ()):
+        by_size: dict[int, list[tuple[int, int, int, int]]] = {}
+        for (back, free, new, apart), ways in other.items():
+            by_size.setdefault(back + free, []).append((back, new, apart, ways))
+        hands: dict[tuple[int, int], int] = {}
+        for (back, free, new, apart), ways in one.items():
+            for back2, new2, apart2, ways2 in by_size.get(hidden.room - back - free, ()):
                 if new + new2 <= hidden.newer:
-                    by_back[back + back2] = by_back.get(back + back2, 0) + ways * ways2
-        return sum([ways * hidden.elsewhere(back, hidden.room - back) for back, ways in by_back.items()])
+                    key = (back + back2, apart + apart2)
+                    hands[key] = hands.get(key, 0) + ways * ways2
+        return sum(
+            [
+                ways * hidden.thirds.deals_beside(back, hidden.room - back, apart)
+                for (back, apart), ways in hands.items()
+            ]
+        )
 
     def specials(self) -> Spread:
         """All ways to hold special cards."""
-        spread: Spread = {(0, 0, 0): 1}
+        spread: Spread = {(0, 0, 0, 0): 1}
         for kind in range(COLOURED, KINDS):
             one = {
-                (back, free, self.hidden.newer_of(kind, back + free)): comb(self.hidden.back[kind], back)
+                (back, free, self.hidden.newer_of(kind, back + free), 0): comb(self.hidden.back[kind], back)
                 * comb(self.hidden.free[kind], free)
                 for back in range(self.hidden.back[kind] + 1)
                 for free in range(self.hidden.free[kind] + 1)
@@ -182,16 +190,16 @@ class _Count:
     def tables(self, colour: int) -> tuple[Spread, Spread]:
         """The ways to hold cards of the colour with which the attacker loses it, and wins it."""
         played = self.front.played[colour]
-        states: dict[_Key, int] = {(played, 0, 0, 0, 0): 1}
+        states: dict[_Key, int] = {(played, 0, 0, 0, 0, 0): 1}
         for place in range(KINDS_EACH):
             states = self._with_kind(states, colour, place, played != NO_STRENGTH)
         tables: tuple[Spread, Spread] = ({}, {})
         decided = self.front.decided[colour] != OPEN
-        for (power, _, back, free, newer), ways in states.items():
+        for (power, _, *key), ways in states.items():
             won = not decided and self.front.attacker_wins(colour, power)
+            back, free, newer, apart = key
             table = tables[won]
-            key = (back, free, newer)
-            table[key] = table.get(key, 0) + ways
+            table[back, free, newer, apart] = table.get((back, free, newer, apart), 0) + ways
         return tables
 
     def _with_kind(self, states: dict[_Key, int], colour: int, place: int, laid: bool) -> dict[_Key, int]:
@@ -209,12 +217,13 @@ class _Count:
                 ways = comb(hidden.back[kind], back) * comb(hidden.free[kind], free)
                 number = certain + back + free
                 new = hidden.newer_of(kind, back + free)
-                for (power, fighting, backs, frees, newer), before in states.items():
+                apart = hidden.thirds.apart(colour, back, free) if combat else 0
+                for (power, fighting, backs, frees, newer, aparts), before in states.items():
                     combats = fighting + number * combat
                     if combats > hidden.most_combat[colour]:
                         continue
                     risen = self._risen(power, place, number, laid)
-                    key = (risen, combats, backs + back, frees + free, newer + new)
+                    key = (risen, combats, backs + back, frees + free, newer + new, aparts + apart)
                     if key[2] + key[3] <= hidden.room and key[4] <= hidden.newer:
                         found[key] = found.get(key, 0) + ways * before
         return found
