@@ -1,6 +1,6 @@
 """What lies on the table: the position of a game of Magnifico."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import (
@@ -17,6 +17,7 @@ from quattrocento.games.magnifico.knowledge import MagnificoView, see
 from quattrocento.games.magnifico.options import Options
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.tuples import changed
 
 NO_CASTLE: Final = -1
 NO_CARD: Final = -1
@@ -27,20 +28,6 @@ FIELD, MACHINES, TOWERS, INVADE, ATTACK, CASTLE = range(6)
 
 FIRST_TANK, FIRST_AIRPLANE, FIRST_PERFECT_CITY = 1, 2, 4
 AWARDS: Final = ("first_tank", "first_airplane", "first_perfect_city")
-
-
-T = TypeVar("T")
-
-
-def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same tuple with another value in one place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The same cards less one copy of this card."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 class Magnifico(Position):
