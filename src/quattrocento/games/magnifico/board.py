@@ -7,7 +7,8 @@ from quattrocento.games.magnifico.battle_scene import battle_scene
 from quattrocento.games.magnifico.chart import MARKS, SEA, Chart, Label, drawing
 from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK, NO_CASTLE
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
 from quattrocento.kernel.move import NOBODY
