@@ -4,7 +4,6 @@
 PYTHON ?= python3
 NPM ?= npm
 ARGS ?=
-LOAD_ARGS ?=
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -30,7 +29,7 @@ endef
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
-	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench, LOAD_ARGS to the load part of bench; PYTHON=... names the Python.'
+	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
 
 play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens it in the terminal
 	@$(VENV)/bin/quattrocento play $(ARGS)
@@ -53,9 +52,8 @@ pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
 	@sh tests/needs.sh
 	@$(VENV)/bin/python docs/pictures/make.py
 
-bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers
+bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers; ARGS=--help tells the parts
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
-	@$(BENCH_VENV)/bin/python -m bench.load $(LOAD_ARGS)
 
 # The later locks are held to the first, so that one environment can serve play and test alike.
 lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions allowed

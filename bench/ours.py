@@ -2,10 +2,23 @@
 
 import random
 from time import perf_counter, process_time
+from typing import NamedTuple
 
-from bench.peers import PlayResult
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame
+
+
+class PlayResult(NamedTuple):
+    """What was played, and how long it took."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    @property
+    def speed(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
 
 
 def random_play(game: AnyGame, seats: int, seconds: float, seed: int) -> PlayResult:

@@ -8,18 +8,11 @@ copies of a position, the price of every node of a search.
 """
 
 from time import perf_counter, process_time
-from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-
-class PlayResult(NamedTuple):
-    """What was played, and how long it took."""
-
-    games: int
-    decisions: int
-    seconds: float
+from bench.ours import PlayResult
 
 
 def random_play(seconds: float, seed: int) -> PlayResult:

@@ -14,6 +14,7 @@ from quattrocento.bots.random_bot import RandomBot
 from quattrocento.bots.registry import BOTS, UnknownBot, bot
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.knowledge import MagnificoView
+from quattrocento.games.magnifico.pieces import Pieces
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame, OptionValue
@@ -116,7 +117,7 @@ def test_a_bot_chooses_the_same_when_the_position_is_gone(name: str, moves: int)
     seat = position.waiting()[0]
     view, options = position.view(seat), list(position.options(seat))
     before = bot(name).choose(GAME, view, options, random.Random(5))
-    for field in (*Position.__slots__, *Magnifico.__slots__):
+    for field in (*Position.__slots__, *Pieces.__slots__, *Magnifico.__slots__):
         setattr(position, field, None)
     assert bot(name).choose(GAME, view, options, random.Random(5)) == before
 

@@ -3,14 +3,16 @@
 import random
 from typing import Any, ClassVar
 
+import pytest
+
 from quattrocento.kernel.fate import Fate, Stated
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Number
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
-from quattrocento.kernel.step import Step
-from quattrocento.kernel.table import Table
+from quattrocento.kernel.step import AnyStep, Step
+from quattrocento.kernel.table import Table, UndoError
 
 
 class Market(Position):
@@ -48,20 +50,40 @@ class Offer(Step[Market]):
         position.offer = ()
 
 
+class Bystanding(Offer):
+    """Seat 1, asked at the same time, can do something only while no offer is being built."""
+
+    together: ClassVar[bool] = True
+
+    def deciders(self, position: Market) -> tuple[int, ...]:
+        return (0, 1)
+
+    def options(self, position: Market, seat: int) -> list[Move]:
+        if seat == 0:
+            return super().options(position, seat)
+        return [] if position.offer else [("nod", 0)]
+
+    def play(self, position: Market, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if seat == 0:
+            super().play(position, seat, verb, noun, fate)
+        else:
+            position.then(self)
+
+
 class MarketGame(Game[Market]):
     name = "market"
-    notation = Notation({"give": Number(), "send": NOTHING, "cancel": NOTHING})
+    notation = Notation({"give": Number(), "send": NOTHING, "cancel": NOTHING, "nod": NOTHING})
 
 
-def market() -> Table:
+def market(step: AnyStep) -> Table:
     position = Market()
-    position.then(Offer(0))
+    position.then(step)
     game: Game[Any] = MarketGame()
     return Table(game, None, Record("market", 2), position)
 
 
 def played(*moves: str) -> Table:
-    table = market()
+    table = market(Offer(0))
     for text in moves:
         table.play(0, table.game.notation.parse(text), Stated())
     return table
@@ -93,6 +115,18 @@ def test_a_cancelled_offer_can_be_taken_up_again() -> None:
     assert table.hidden_from(1) == {0}
     table.play(0, ("send", 0), Stated())
     assert table.hidden_from(1) == frozenset()
+
+
+def test_a_cancelled_offer_stays_buried_when_its_undo_is_refused() -> None:
+    table = market(Bystanding(0))
+    for seat, text in [(0, "give 1"), (0, "cancel"), (1, "nod")]:
+        table.play(seat, table.game.notation.parse(text), Stated())
+    with pytest.raises(UndoError):
+        table.undo(0)
+    assert table.hidden_from(1) == {0}
+    for text in ("give 2", "send"):
+        table.play(0, table.game.notation.parse(text), Stated())
+    assert table.hidden_from(1) == {0}
 
 
 def test_burying_costs_nothing_where_nobody_listens() -> None:

@@ -1,20 +1,34 @@
 """Undo is computed: back to the last time that fate spoke, something was shown, or the choice passed on."""
 
+from copy import deepcopy
+
 import pytest
 
 from quattrocento.kernel import undo
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.fate import Dice, Fate
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.table import Table, UndoError, new_table
 from tests.ambush import GAME
+from tests.ambush.state import BAG, UNSET, Ambush
+from tests.ambush.steps import Plot
 from tests.ambush.tables import begin, play, plotting
 
 
 def reason(table: Table, seat: int) -> str:
-    before = table.record.text(), GAME.write(table.position)
+    before = state(table)
     with pytest.raises(UndoError) as refused:
         table.undo(seat)
-    assert (table.record.text(), GAME.write(table.position)) == before
+    assert state(table) == before
     return refused.value.reason.message
+
+
+def state(table: Table) -> list[object]:
+    """All that a table holds."""
+    position = GAME.write(table.position)
+    kept = [happening.before and GAME.write(happening.before) for happening in table.happenings]
+    facts = [happening.facts for happening in table.happenings]
+    seen = [(table.seen_record(seat), table.hidden_from(seat)) for seat in range(table.position.seats)]
+    return [table.record.text(), position, kept, facts, deepcopy(table.log(0)), seen]
 
 
 def moves(table: Table) -> list[str]:
@@ -112,6 +126,50 @@ def test_several_take_back_their_parts_in_any_order() -> None:
     assert moves(table)[3:] == ["2 road river"]
     table.undo(2)
     assert table.position.secrets().keys() == {"card 0", "card 1", "card 2"}
+
+
+def follows(self: Plot, position: Ambush, seat: int) -> list[Move]:
+    """In a doctored Ambush seat 1 can only follow seat 0, on the road that he chose."""
+    return [("road", position.roads[0])]
+
+
+def test_a_move_on_which_that_of_another_rests_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play(plotting(), "2 road hills", "0 road wood")
+    with monkeypatch.context() as doctored:
+        doctored.setattr(Plot, "options", follows)
+        play(table, "1 road wood")
+        assert table.undoable(0) == 4
+        assert reason(table, 0) == undo.OTHERS
+    table.undo(1)
+    table.undo(0)
+    assert moves(table)[3:] == ["2 road hills"]
+
+
+def test_a_move_stays_without_which_fate_would_have_to_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = Plot.play
+
+    def draws(self: Plot, position: Ambush, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        if seat == 1 and position.roads[0] == UNSET:
+            fate.draw(BAG, position.bag())
+        choose(self, position, seat, verb, noun, fate)
+
+    monkeypatch.setattr(Plot, "play", draws)
+    table = play(plotting(), "0 road wood", "2 road hills", "1 road wood")
+    assert reason(table, 0) == undo.OTHERS
+
+
+def test_a_mistake_in_a_game_that_an_undo_comes_upon_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def breaks(self: Plot, position: Ambush, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        raise ZeroDivisionError
+
+    table = play(plotting(), "0 road wood", "1 road wood", "2 road hills")
+    before = state(table)
+    monkeypatch.setattr(Plot, "play", breaks)
+    with pytest.raises(ZeroDivisionError):
+        table.undo(0)
+    assert state(table) == before
 
 
 def test_after_the_reveal_no_part_is_taken_back() -> None:

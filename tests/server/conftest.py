@@ -1,13 +1,16 @@
 """The server in tests: on a real SQLite file and on a real PostgreSQL."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from quattrocento.server.store import Store
 from tests.server.cluster import Cluster, running
+from tests.server.live import Visitor, serving, settings_for
 from tests.server.program import Program
+from tests.server.threesome import Threesome
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +34,32 @@ def store(database: str) -> Iterator[Store]:
     store = Store(database)
     yield store
     store.close()
+
+
+@pytest.fixture
+def address(database: str) -> Iterator[str]:
+    """The address of a server on that database."""
+    with serving(settings_for(database)) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(address: str) -> Visitor:
+    return Visitor(address, "Anna")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """The address of one server for all tests of a module, and its database."""
+    database = str(tmp_path_factory.mktemp("served") / "house.db")
+    with serving(settings_for(database)) as address:
+        yield address, database
+
+
+@pytest.fixture
+def table(served: tuple[str, str]) -> Iterator[Threesome]:
+    with ExitStack() as stack:
+        yield Threesome(*served, stack)
 
 
 StartServer = Callable[..., Program]

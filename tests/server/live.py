@@ -212,3 +212,13 @@ def follow(player: Player, mover: Player) -> None:
     """Wait until a player sees what the mover has done."""
     player.until(lambda: len(player.log) >= len(mover.log))
     player.until(lambda: player.frame["waiting"] == mover.frame["waiting"])
+
+
+def take_turn(player: Player) -> None:
+    """Look with the eyes of whoever is asked."""
+    player.ask("look", eyes=player.frame["waiting"][0])
+
+
+def friends(anna: Visitor) -> str:
+    """A table with three people on one screen: nobody moves by himself."""
+    return anna.open("me", "me", "me")

@@ -1,13 +1,12 @@
 """Clocks: reckoned from the times beside the moves; when time is out, the bot plays."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 
 from quattrocento.server.clocks import Clock
 from quattrocento.server.rows import By, Kind, MoveRow, Per
-from tests.server.live import Visitor, serving, settings_for, wait_for
+from tests.server.live import Visitor, wait_for
 
 
 def clock(per: Per | None = "move", seconds: int = 60, waiting: tuple[int, ...] = (0,)) -> Clock:
@@ -80,12 +79,6 @@ def test_undo_wins_no_time(per: Per) -> None:
 
 
 # ---- at a table
-
-
-@pytest.fixture
-def address(database: str) -> Iterator[str]:
-    with serving(settings_for(database)) as address:
-        yield address
 
 
 def test_when_time_is_out_the_bot_plays(address: str) -> None:

@@ -1,7 +1,6 @@
 """Identity: names, cookies that cannot be forged, passwords, and the person at this machine's screen."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,12 +15,6 @@ from quattrocento.server.rows import PersonRow
 from quattrocento.server.settings import Rate, Rates
 from quattrocento.server.store import Store
 from tests.server.live import UNHURRIED, Visitor, serving, settings_for
-
-
-@pytest.fixture
-def address(database: str) -> Iterator[str]:
-    with serving(settings_for(database)) as address:
-        yield address
 
 
 @pytest.mark.parametrize(

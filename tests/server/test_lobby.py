@@ -21,11 +21,6 @@ def address(database: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def anna(address: str) -> Visitor:
-    return Visitor(address, "Anna")
-
-
-@pytest.fixture
 def bruno(address: str) -> Visitor:
     return Visitor(address, "Bruno")
 

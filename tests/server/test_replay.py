@@ -1,6 +1,5 @@
 """Records and replays: of running games in one's own eyes, of ended ones in anybody's; uploads."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,18 +7,7 @@ import pytest
 from quattrocento.kernel.record import read_record
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import replayed
-from tests.server.live import Player, Visitor, serving, settings_for, wait_for
-
-
-@pytest.fixture
-def address(database: str) -> Iterator[str]:
-    with serving(settings_for(database)) as address:
-        yield address
-
-
-@pytest.fixture
-def anna(address: str) -> Visitor:
-    return Visitor(address, "Anna")
+from tests.server.live import Player, Visitor, wait_for
 
 
 def play_to_bids(player: Player) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.move import Reason
+from quattrocento.kernel.table import Table, UndoError
 from quattrocento.server.app import DICE
 from quattrocento.server.connection import MOST_UNREAD, Connection
 from quattrocento.server.course import is_public
@@ -252,3 +254,25 @@ def test_a_secret_move_leaves_the_time_of_the_last_change() -> None:
     before = table.position
     events = table.play(0, GAME.notation.parse("stake 1"), Stated())
     assert is_public(before, table.position, events), "that seat 0 has chosen can be seen"
+
+
+def test_an_undo_that_only_its_trial_refuses_leaves_the_room_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(table: Table, seat: int) -> None:
+        raise UndoError(Reason("undo-others", ""))
+
+    async def play(scene: Scene) -> None:
+        visit = await scene.visit(Page())
+        seat, token, _ = scene.choice()
+        course = scene.room.running()
+        with pytest.raises(Refused) as refused:
+            await visit.undo(seat, token)
+        assert (refused.value.kind, refused.value.saying.message) == ("illegal", "undo-others")
+        seat, token, move = scene.choice()
+        await visit.play(seat, token, move)
+        assert scene.room.running() is course, "nothing had to be laid out again"
+        assert len(scene.written()) == 1
+
+    monkeypatch.setattr(Table, "undo", refuse)
+    staged(tmp_path, play)

@@ -1,22 +1,7 @@
 """What if: a new table that goes on from a point of another, without telling what was hidden there."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor
 from tests.server.test_replay import bidding, ended, unfolded
-
-
-@pytest.fixture
-def address(database: str) -> Iterator[str]:
-    with serving(settings_for(database)) as address:
-        yield address
-
-
-@pytest.fixture
-def anna(address: str) -> Visitor:
-    return Visitor(address, "Anna")
 
 
 def test_after_the_end_it_goes_on_from_what_really_was(anna: Visitor) -> None:

@@ -39,6 +39,7 @@ KERNEL_MESSAGES: Mapping[str, tuple[str, ...]] = {
     "undo-reveal": (),
     "undo-turn": (),
     "undo-nothing": (),
+    "undo-others": (),
     **{f"origin-{origin}": () for origin in ORIGINS},
 }
 

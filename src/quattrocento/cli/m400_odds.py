@@ -54,8 +54,7 @@ def odds(
         terminal.give(_data(advice))
         return
     terminal.tell(terminal.say("cli-odds-combat", chance=percent(float(advice.chance()))))
-    for line in told_rest(advice, speech):
-        terminal.tell(line)
+    terminal.tell_all(told_rest(advice, speech))
 
 
 def _answer_from(terminal: Terminal, position: M400, seat: int | None, attack: str, as_json: bool) -> None:
@@ -74,8 +73,7 @@ def _answer_from(terminal: Terminal, position: M400, seat: int | None, attack: s
             lines = told_idea(position, eyes, attack, speech)
         else:
             lines = told(position, advice_at_hand(position, eyes), speech)
-    for line in lines:
-        terminal.tell(line)
+    terminal.tell_all(lines)
 
 
 def _data(advice: Advice) -> dict[str, Any]:

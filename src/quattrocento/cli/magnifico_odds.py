@@ -180,8 +180,7 @@ def _answer(terminal: Terminal, war: War, as_json: bool, placed: bool = False) -
         return
     speech = terminal.speech_for(GAME)
     if placed:
-        for line in told(war, result, speech):
-            terminal.tell(line)
+        terminal.tell_all(told(war, result, speech))
     else:
         chance = f"{100 * result.chance:.2f}%"
         terminal.tell(terminal.say("cli-odds-chance", chance=chance, losses=losses(result, speech)))

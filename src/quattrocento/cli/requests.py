@@ -72,8 +72,7 @@ def odds(sitting: "Sitting", seat: int, words: str) -> bool:
         raise Complaint("cli-odds-no-game", game=table.game.title) from None
     except OddsError as error:
         raise Complaint(error.message, **error.about) from None
-    for line in lines:
-        sitting.terminal.tell(line)
+    sitting.terminal.tell_all(lines)
     return False
 
 

@@ -78,6 +78,11 @@ class Terminal:
             text = f"\n{inner}".join(lines)
         self.screen.print(mark + text, style=style or None, soft_wrap=True)
 
+    def tell_all(self, texts: Iterable[str]) -> None:
+        """Several paragraphs."""
+        for text in texts:
+            self.tell(text)
+
     def lines(self, lines: Iterable[str | Text]) -> None:
         """Lines that are laid out already."""
         for line in lines:

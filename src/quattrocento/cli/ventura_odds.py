@@ -84,8 +84,7 @@ def odds(
     if as_json:
         terminal.give(_data(contest))
         return
-    for line in _stated_lines(terminal, contest):
-        terminal.tell(line)
+    terminal.tell_all(_stated_lines(terminal, contest))
 
 
 def _stated_lines(terminal: Terminal, contest: Contest) -> list[str]:
@@ -111,8 +110,7 @@ def _answer_from(terminal: Terminal, position: Ventura, attack: str, troop: str,
         terminal.give([_data(contest) for contest in contests])
         return
     for contest in contests:
-        for line in told(contest, contest.battle.seats[0] if attack else NO_SIDE, speech):
-            terminal.tell(line)
+        terminal.tell_all(told(contest, contest.battle.seats[0] if attack else NO_SIDE, speech))
 
 
 def _seat_and_area(troop: str, seats: int) -> tuple[int, str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import Final
 
+BETWEEN: Final = " · "
 _INDENT: Final = "    "
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _GAPS: Final = (2, 1)

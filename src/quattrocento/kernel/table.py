@@ -1,9 +1,10 @@
 """A table: a game that is being played, with its record, its log and the way back.
 
-A move is tried on a copy first, so that a refused move or missing words of fate change nothing.
+A move is tried on a copy first, and so is an undo: what is refused or lacks words of fate changes nothing.
 """
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from quattrocento.kernel import undo
@@ -122,19 +123,36 @@ class Table:
         raise UndoError(Reason(undo.NOTHING, ""))
 
     def undo(self, seat: int) -> Move:
-        """Take back the seat's last move; moves that others made in secret meanwhile stay."""
+        """Take back the seat's last move; moves that others made in secret meanwhile stay.
+
+        Where one of those could not be made without it, nothing changes.
+        """
         number = self.undoable(seat)
         taken = self.happenings[number]
-        later = self.record.entries[number + 1 :]
-        again = self.happenings[number + 1 :]
-        assert taken.before is not None
-        del self.record.entries[number:]
-        del self.happenings[number:]
-        self.position = taken.before
-        self._exhume(taken.graves)
-        for entry, happening in zip(later, again, strict=True):
-            self.play(entry.seat, happening.move, Stated(entry.fate))
+        later = zip(self.record.entries[number + 1 :], self.happenings[number + 1 :], strict=True)
+        without = self._before(number)
+        try:
+            for entry, happening in later:
+                without.play(entry.seat, happening.move, Stated(entry.fate))
+        except (MoveError, FateError) as error:
+            raise UndoError(Reason(undo.OTHERS, "")) from error
+        self.record.entries[:] = without.record.entries
+        self.happenings[:] = without.happenings
+        self.position = without.position
+        self._buried = without._buried
         return taken.move
+
+    def _before(self, number: int) -> "Table":
+        """Another table, as this one was before a move that can be taken back."""
+        taken = self.happenings[number]
+        assert taken.before is not None
+        table = copy(self)
+        table.record = replace(self.record, entries=self.record.entries[:number])
+        table.happenings = [copy(happening) for happening in self.happenings[:number]]
+        table.position = taken.before
+        table._buried = dict(self._buried)
+        table._exhume(taken.graves)
+        return table
 
     def hidden_from(self, seat: int) -> frozenset[int]:
         """The entries whose move that seat does not know yet."""

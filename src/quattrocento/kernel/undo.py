@@ -9,6 +9,7 @@ FATE = "undo-fate"
 REVEAL = "undo-reveal"
 TURN = "undo-turn"
 NOTHING = "undo-nothing"
+OTHERS = "undo-others"
 
 Secrets = Mapping[str, tuple[int, ...]]
 

@@ -95,13 +95,13 @@ class Room:
         """Take back the last move of a seat; returns when that is durable and told."""
         while True:
             course = self._checked(seat, token)
-            try:
-                course.table.undoable(seat)
-            except UndoError as error:
-                raise Refused("illegal", error.reason) from None
             before = course.table.position
             self._doubtful = True
-            line = course.undo(seat, time.time())
+            try:
+                line = course.undo(seat, time.time())
+            except UndoError as error:
+                self._doubtful = False  # a refused undo changes nothing
+                raise Refused("illegal", error.reason) from None
             if await self._keep(line, is_public(before, course.table.position, ())):
                 self._show(None)
                 self._go_on(before)

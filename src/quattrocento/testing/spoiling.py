@@ -20,9 +20,14 @@ def refused_position(game: AnyGame, text: str) -> DocumentError:
     return refusal.value
 
 
+def standard_pack(game: AnyGame) -> str:
+    """The standard component file."""
+    return (game.package / "components.toml").read_text(encoding="utf-8")
+
+
 def spoilt_pack(game: AnyGame, entry: str, old: str, new: str) -> str:
     """The standard component file with one line of an entry, or of a ``[table]``, replaced."""
-    lines = (game.package / "components.toml").read_text(encoding="utf-8").splitlines()
+    lines = standard_pack(game).splitlines()
     begin = lines.index(entry if entry.startswith("[") else f'id = "{entry}"')
     lines[lines.index(old, begin)] = new
     return "\n".join(lines) + "\n"

@@ -5,15 +5,11 @@ import json
 import pytest
 
 from quattrocento.games.m400.entry import GAME
-from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.registry import games
-from quattrocento.kernel.table import new_table, replayed
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import combat, hands, m400, war
-from quattrocento.testing.spoiling import refused_pack, refused_position, spoilt_pack
+from quattrocento.testing.spoiling import refused_position
 from tests.rules.m400.turns import COPIES, DATA
-
-STANDARD = (GAME.package / "components.toml").read_text(encoding="utf-8")
 
 
 @rule("M4-18.1", "M4-18.2", "M4-18.3")
@@ -59,19 +55,6 @@ def test_r68_a_player_pays_from_the_hand() -> None:
     assert game.refused("pay blue_1").message == "why-not-in-hand"
     game.play("pay red_1", "pay green_1")
     assert hands(game) == [0, 0, 0]
-
-
-def test_the_standard_file_is_a_pack_without_changes() -> None:
-    assert GAME.component_changes(GAME.load_components(STANDARD, "a pack")) == []
-
-
-@rule("M4-1.1")
-def test_a_pack_changes_values_and_is_named_in_records() -> None:
-    components = GAME.load_components(spoilt_pack(GAME, "gallia", "value = 3", "value = 5"), "a pack")
-    assert GAME.component_changes(components) == [("territories", "gallia", "value", "5")]
-    table = new_table(GAME, 3, {}, Dice(1), components)
-    again = replayed(table.record.text(), "a record", {"m400": GAME})
-    assert GAME.component_changes(again.components) == [("territories", "gallia", "value", "5")]
 
 
 def corrected(table: str, entry: str, key: str, value: str) -> str:
@@ -151,69 +134,6 @@ def test_nine_bonus_or_malus_cards_are_added_as_they_are_written() -> None:
 def test_a_position_cannot_have_more(value: str) -> None:
     text = GAME.write(m400().position) + corrected("cards", "red_malus", "copies", value) + "\n"
     assert refused_position(GAME, text).id == "pack-copies"
-
-
-WRONG: dict[str, tuple[str, str, str, str]] = {
-    "an unknown key": ("text-unknown-near", "gallia", "value = 3", "values = 3"),
-    "a word for a number": ("text-kind", "gallia", "value = 3", 'value = "3"'),
-    "no value": ("text-at-least", "gallia", "value = 3", "value = 0"),
-    "another id": ("text-entry", "gallia", 'id = "gallia"', 'id = "francia"'),
-    "a border one way": ("pack-neighbours", "sicilia", "borders = []", 'borders = ["neapolis"]'),
-    "an unknown neighbour": ("text-unknown-near", "sicilia", "borders = []", 'borders = ["tunis"]'),
-    "sectors that do not adjoin": (
-        "pack-neighbours",
-        "mare_balticum",
-        'adjacent = ["mare_germanicum"]',
-        'adjacent = ["mare_germanicum", "pontus_euxinus"]',
-    ),
-    "parts that are not the whole": (
-        "pack-parts",
-        "byzantium_morea",
-        'borders = ["impero_ottomano", "venetia"]',
-        'borders = ["impero_ottomano"]',
-    ),
-    "a card without its number": ("pack-parameters", "alchimista", "params = { count = 2 }", "params = {}"),
-    "a capital twice": (
-        "pack-capitals",
-        "three_players",
-        'capitals = ["aragona", "novgorod", "impero_ottomano"]',
-        'capitals = ["aragona", "novgorod", "aragona"]',
-    ),
-    "more cards removed than there are": (
-        "pack-removed",
-        "three_players",
-        "removed_cards = { red_4 = 2, green_4 = 2, blue_4 = 2, capitaneus_venturae = 1 }",
-        "removed_cards = { red_4 = 4 }",
-    ),
-    "hands that the deck cannot fill": (
-        "pack-deck",
-        "five_players",
-        "starting_hand = 10",
-        "starting_hand = 20",
-    ),
-    "a hand that two colours cannot share": (
-        "pack-starting-hand",
-        "alleanza",
-        "starting_hand = 20",
-        "starting_hand = 15",
-    ),
-    "more bonus cards than a move can name": ("pack-copies", "red_bonus", "copies = 3", "copies = 10"),
-    "more malus cards than a move can name": ("pack-copies", "blue_malus", "copies = 2", "copies = 12"),
-    "another level": ("pack-fixed", "red_1", "params = { value = 1 }", "params = { value = 3 }"),
-    "another bonus": ("pack-fixed", "red_bonus", "params = { value = 1 }", "params = { value = 2 }"),
-    "another malus": ("pack-fixed", "red_malus", "params = { value = 1 }", "params = { value = 2 }"),
-    "a number for a card that has none": ("pack-fixed", "rapina", "params = {}", "params = { count = 2 }"),
-    "another option": ("pack-fixed", "trade_gifts", "default = false", "default = true"),
-    "another effect": ("pack-fixed", "rapina", 'effect = "steal_random_card"', 'effect = "draw_cards"'),
-}
-
-
-@pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_pack_is_refused_with_its_reason(name: str) -> None:
-    fault, entry, old, new = WRONG[name]
-    error = refused_pack(GAME, spoilt_pack(GAME, entry, old, new))
-    assert error.id == fault
-    assert error.line
 
 
 def test_the_game_is_registered() -> None:

@@ -1,17 +1,8 @@
 """Military action against colonies (VNZ-13)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    ap,
-    battle_tokens,
-    candidates,
-    fleets,
-    infamy,
-    influence,
-    podesta,
-    supply,
-    venetia,
-)
+from quattrocento.testing.venetia import candidates, venetia
+from quattrocento.testing.venetia_table import ap, battle_tokens, fleets, infamy, influence, podesta, supply
 from tests.rules.venetia.stages import ALL_INFLUENCE
 
 

@@ -5,7 +5,8 @@ import pytest
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import (
     ap,
     at_sea,
     controlled,
@@ -14,7 +15,6 @@ from quattrocento.testing.venetia import (
     pawns,
     points,
     supply,
-    venetia,
     vp_tokens,
 )
 from tests.rules.venetia.stages import ALL_INFLUENCE

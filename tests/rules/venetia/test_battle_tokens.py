@@ -6,7 +6,8 @@ from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import (
     battle_tokens,
     discarded,
     hand,
@@ -16,7 +17,6 @@ from quattrocento.testing.venetia import (
     owed,
     points,
     threats_discarded,
-    venetia,
     vp_tokens,
 )
 

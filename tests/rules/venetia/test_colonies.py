@@ -1,7 +1,8 @@
 """Colonies: revolts and Podestà (VNZ-16)."""
 
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import influence, pawns, podesta, supply, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import influence, pawns, podesta, supply
 from tests.rules.venetia.stages import SEVEN_PODESTA, threatened
 
 

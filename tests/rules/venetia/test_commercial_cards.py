@@ -6,7 +6,8 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import (
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import (
     ap,
     discarded,
     hand,
@@ -14,7 +15,6 @@ from quattrocento.testing.venetia import (
     influence,
     pawns,
     podesta,
-    venetia,
     vp_tokens,
 )
 from tests.rules.venetia.stages import ALL_INFLUENCE

@@ -5,8 +5,8 @@ import pytest
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    candidates,
+from quattrocento.testing.venetia import candidates, venetia
+from quattrocento.testing.venetia_table import (
     family,
     hand,
     in_office,
@@ -15,7 +15,6 @@ from quattrocento.testing.venetia import (
     on_board,
     spent,
     tiles_out,
-    venetia,
 )
 from tests.rules.venetia.stages import elected, election
 

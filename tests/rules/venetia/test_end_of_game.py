@@ -1,7 +1,8 @@
 """End of the game (VNZ-22)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import candidates, points, winners
+from quattrocento.testing.venetia import candidates
+from quattrocento.testing.venetia_table import points, winners
 from tests.rules.venetia.stages import last_scoring
 
 TILES = "castello san_polo"

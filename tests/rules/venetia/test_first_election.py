@@ -2,15 +2,14 @@
 
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, start
+from quattrocento.testing.venetia_table import (
     discarded,
     family,
     hand,
     in_office,
     on_board,
     spent,
-    start,
     tiles_out,
 )
 from tests.rules.venetia.stages import first_election

@@ -11,7 +11,8 @@ from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import candidates, in_office, start, venetia
+from quattrocento.testing.venetia import candidates, start, venetia
+from quattrocento.testing.venetia_table import in_office
 from tests.rules.venetia.stages import election, last_scoring
 
 PLAYERS = {0: "Anna", 1: "Bruno", 2: "Carla"}

@@ -8,7 +8,8 @@ from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import hand, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import hand
 from tests.rules.venetia.random_games import EVERY_GAME, played
 from tests.rules.venetia.stages import election
 

@@ -1,7 +1,8 @@
 """Influence by trade and politics (VNZ-11, VNZ-12)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ap, at_sea, influence, kingdom, pawns, podesta, supply, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import ap, at_sea, influence, kingdom, pawns, podesta, supply
 from tests.rules.venetia.stages import ALL_INFLUENCE
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}

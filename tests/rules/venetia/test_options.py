@@ -9,12 +9,11 @@ from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, candidates, venetia
+from quattrocento.testing.venetia_table import (
     ap,
     at_sea,
     battle_tokens,
-    candidates,
     controlled,
     discarded,
     epoch,
@@ -27,7 +26,6 @@ from quattrocento.testing.venetia import (
     pawns,
     podesta,
     points,
-    venetia,
 )
 from tests.rules.venetia.stages import elected, election, scoring, threatened, without_dice
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import (
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import (
     at_sea,
     fleets,
     hand,
@@ -17,7 +18,6 @@ from quattrocento.testing.venetia import (
     spent,
     supply,
     treated,
-    venetia,
     vp_tokens,
 )
 

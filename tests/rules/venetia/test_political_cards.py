@@ -3,7 +3,8 @@
 from typing import Any
 
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import (
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import (
     ap,
     discarded,
     family,
@@ -17,7 +18,6 @@ from quattrocento.testing.venetia import (
     spent,
     supply,
     treated,
-    venetia,
 )
 
 ACRE = {"levante": "abbasid_caliphate"}

@@ -5,18 +5,16 @@ from typing import Any
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import scenario
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, candidates, venetia
+from quattrocento.testing.venetia_table import (
     ap,
     at_sea,
-    candidates,
     epoch,
     kept,
     pawns,
     podesta,
     points,
     threats_discarded,
-    venetia,
 )
 from tests.rules.venetia.stages import SEVEN_PODESTA, scoring, threatened, without_dice
 

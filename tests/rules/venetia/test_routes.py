@@ -6,7 +6,8 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import ap, at_sea, controlled, pawns, supply, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import ap, at_sea, controlled, pawns, supply
 from tests.rules.venetia.stages import scoring
 
 REGION = {row["id"]: row["region"] for row in GAME.standard_components().data["colonies"]}

@@ -9,8 +9,8 @@ from quattrocento.kernel.table import Table, UndoError, table_from
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    candidates,
+from quattrocento.testing.venetia import candidates, venetia
+from quattrocento.testing.venetia_table import (
     fleets,
     hand,
     in_office,
@@ -22,7 +22,6 @@ from quattrocento.testing.venetia import (
     on_board,
     podesta,
     points,
-    venetia,
     vp_tokens,
 )
 from tests.rules.venetia.stages import last_scoring, scoring

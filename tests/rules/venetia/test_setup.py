@@ -6,8 +6,8 @@ from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, start
+from quattrocento.testing.venetia_table import (
     at_sea,
     available,
     controlled,
@@ -22,7 +22,6 @@ from quattrocento.testing.venetia import (
     kingdom,
     pawns,
     points,
-    start,
     supply,
     threats_discarded,
     tiles_out,

@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import fleets, kingdom, pawns
+from quattrocento.testing.venetia_table import fleets, kingdom, pawns
 from tests.rules.venetia.stages import threatened
 
 CARDS: dict[str, tuple[str, str, str, tuple[int, int, int]]] = {

@@ -4,11 +4,10 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, candidates, venetia
+from quattrocento.testing.venetia_table import (
     ap,
     at_sea,
-    candidates,
     controlled,
     epoch,
     fleets,
@@ -20,7 +19,6 @@ from quattrocento.testing.venetia import (
     supply,
     threats_discarded,
     treated,
-    venetia,
 )
 from tests.rules.venetia.stages import threatened, without_dice
 

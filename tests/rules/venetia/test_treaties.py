@@ -1,7 +1,8 @@
 """Treating with the enemies (VNZ-10)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ap, influence, kingdom, treated, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import ap, influence, kingdom, treated
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
 BOTH = {"dalmazia": "kingdom_of_hungary", "albania": "ottoman_empire"}

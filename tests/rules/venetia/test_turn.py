@@ -3,19 +3,17 @@
 import pytest
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import (
-    ROLL,
+from quattrocento.testing.venetia import ROLL, candidates, venetia
+from quattrocento.testing.venetia_table import (
     ap,
     available,
     battle_tokens,
-    candidates,
     in_office,
     kept,
     kingdom,
     pawns,
     points,
     threats_discarded,
-    venetia,
 )
 from tests.rules.venetia.stages import elected, election, last_scoring, threatened, without_dice
 

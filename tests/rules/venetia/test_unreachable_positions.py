@@ -8,8 +8,8 @@ from quattrocento.games.venetia.entry import GAME
 from quattrocento.games.venetia.verbs import BATTLE_TOKEN
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
+from quattrocento.testing.spoiling import refused_position
 from quattrocento.testing.venetia import start, venetia
-from quattrocento.testing.wrong_texts import refused_position
 from tests.rules.venetia.stages import ALL_INFLUENCE, election
 
 BASIC = {"ruleset": "basic"}

@@ -6,7 +6,8 @@ from quattrocento.games.venetia.components import SESTIERI
 from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.verbs import REGION, SEA, SESTIERE
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import points, venetia
+from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia_table import points
 from tests.rules.venetia.stages import scoring
 
 

@@ -1,9 +1,9 @@
 """Whether the offer and the counter of a text are such as play can put to somebody (M4-5.4 to M4-5.9)."""
 
-from quattrocento.games.m400.bargaining import asked_hand, is_whole, offer_on_table, recipients
 from quattrocento.games.m400.cards import holds_all
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards
 from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.terms import asked_hand, is_whole, offer_on_table, recipients
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.step import AnyStep
 

@@ -6,14 +6,14 @@ from typing import Final
 from quattrocento.games.m400.components import ARMIES_EACH, TERRITORIES, Components
 from quattrocento.games.m400.dealings import NONE, Dealings
 from quattrocento.games.m400.knowledge import M400View
-from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = ("●", "▲", "■", "◆", "★")
 _FREE, _CHOOSING, _BARRED, _PLAGUE, _BLOCKED, _CAPITAL = "○", "▸", "✗", "†", "~", "♜"
-_BETWEEN: Final = " · "
 
 _PHASES: Final = (
     "board-phase-setup",
@@ -56,20 +56,11 @@ def board(view: M400View, components: Components, voice: Voice, width: int = 100
         dealings.offers(),
         dealings.combat(),
     ]
-    lines: list[str] = []
-    for part in parts:
-        lines += ["", *part] if lines and part else part
-    return lines
+    return paragraphs(parts)
 
 
-class Board:
+class Board(TextBoard[M400View, Components]):
     """The parts of the table that everybody sees, each a list of lines."""
-
-    def __init__(self, view: M400View, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
 
     # ---- the sequence
 
@@ -80,7 +71,7 @@ class Board:
             parts.append(say("board-turn", colour=self._colour(view.active)))
         parts.append(say(_PHASES[view.phase]))
         parts += [say("board-won", seat=self.voice.seat(seat)) for seat in view.winners]
-        lines = self._wrapped(_BETWEEN.join(parts))
+        lines = self._wrapped(BETWEEN.join(parts))
         if view.order:
             order = ", ".join([self._colour(colour) for colour in view.order])
             lines += self._wrapped(say("board-order", colours=order))
@@ -127,7 +118,7 @@ class Board:
             lines += self._wrapped(f"{_FREE} {self.voice.say('board-free')}: {self._named(free)}")
         signs = (MARKS[0], _BLOCKED, _PLAGUE, _CAPITAL, _BARRED)
         legend = [f"{sign} {self.voice.say(text)}" for sign, text in zip(signs, _LEGEND, strict=True)]
-        return [*lines, *self._wrapped(_BETWEEN.join(map(unbroken, legend)))]
+        return [*lines, *self._wrapped(BETWEEN.join(map(unbroken, legend)))]
 
     def _named(self, places: Iterable[int]) -> str:
         return ", ".join([unbroken(self._described(place)) for place in places])
@@ -177,6 +168,3 @@ class Board:
     def _colour(self, colour: int) -> str:
         name = self.voice.component("colour", colour)
         return unbroken(f"{MARKS[colour]} {name} ({self.voice.seat(self.view.player[colour])})")
-
-    def _wrapped(self, text: str) -> list[str]:
-        return wrapped(text, self.width)

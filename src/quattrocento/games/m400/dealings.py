@@ -7,22 +7,15 @@ from quattrocento.games.m400.combat import ATTACKER, OPEN
 from quattrocento.games.m400.components import CARD_COLOURS, Components
 from quattrocento.games.m400.knowledge import M400View
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards
-from quattrocento.kernel.lines import unbroken, wrapped
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import tallied, unbroken
 from quattrocento.kernel.places import members
-from quattrocento.kernel.voice import Voice
 
 NONE: Final = "\N{EN DASH}"
-_TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
-class Dealings:
+class Dealings(TextBoard[M400View, Components]):
     """The parts of the table that are about cards, each a list of lines."""
-
-    def __init__(self, view: M400View, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
 
     def hands(self) -> list[str]:
         view, say = self.view, self.voice.say
@@ -95,15 +88,7 @@ class Dealings:
 
     def _cards(self, cards: Iterable[int]) -> str:
         """The names of these cards, equal ones together."""
-        kinds = list(cards)
-        named: list[str] = []
-        for kind in sorted(set(kinds)):
-            times = f" {_TIMES}{kinds.count(kind)}" if kinds.count(kind) > 1 else ""
-            named.append(unbroken(self.voice.component("card", kind) + times))
-        return ", ".join(named)
+        return tallied(sorted(cards), lambda card: self.voice.component("card", card))
 
     def _card_colour(self, colour: int) -> str:
         return self.voice.component("card_colour", colour)
-
-    def _wrapped(self, text: str) -> list[str]:
-        return wrapped(text, self.width)

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from quattrocento.games.m400.bargaining import Offer, may_offer
+from quattrocento.games.m400.bargaining import Offer
 from quattrocento.games.m400.cards import draw
 from quattrocento.games.m400.menus import ColourStep, DiscardStep
 from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.state import M400, TRADE
+from quattrocento.games.m400.terms import may_offer
 from quattrocento.games.m400.verbs import DONE, EXCHANGE, OFFER
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason

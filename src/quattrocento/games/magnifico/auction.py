@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from quattrocento.games.magnifico.components import AIRPLANE, TANK
-from quattrocento.games.magnifico.state import Magnifico, changed, without
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import BUY, DECLINE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.tuples import changed, without
 
 
 class Auction(Phase[Magnifico]):

@@ -21,8 +21,9 @@ from quattrocento.games.magnifico.fighting import (
     tanks_of,
 )
 from quattrocento.games.magnifico.infantry import Cannons, asks_for_cannons, infantry_assault
+from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.selfdestruct import battle_scrap, battle_scrap_options
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tanks import declare_tanks, full_hits
 from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, INFANTRY, RETREAT
 from quattrocento.kernel.fate import Fate

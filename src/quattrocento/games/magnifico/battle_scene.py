@@ -13,7 +13,7 @@ from quattrocento.games.magnifico.fighting import (
 )
 from quattrocento.games.magnifico.imagination import battle_from
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.state import NO_CASTLE
+from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.kernel.voice import Voice
 
 _ASSAULTS: Final = (

@@ -7,15 +7,16 @@ from quattrocento.games.magnifico.battle_scene import battle_scene
 from quattrocento.games.magnifico.chart import MARKS, SEA, Chart, Label, drawing
 from quattrocento.games.magnifico.components import TERRITORIES, Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK, NO_CASTLE
-from quattrocento.kernel.lines import paragraphs, table, tallied, unbroken, wrapped
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.voice import Voice
 
 NARROWEST_MAP: Final = 80
 
 _CASTLE, _FREE, _LEONARDO, _CHOOSING, _BATTLE = "♜", "○", "★", "▸", "!"
-_BETWEEN: Final = " · "
 _LONGEST_NAME: Final = 14
 
 _COLUMNS: Final = (
@@ -60,14 +61,8 @@ def board(view: MagnificoView, components: Components, voice: Voice, width: int 
     return paragraphs(parts)
 
 
-class Board:
+class Board(TextBoard[MagnificoView, Components]):
     """The parts of the table, each a list of lines."""
-
-    def __init__(self, view: MagnificoView, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
 
     # ---- the round
 
@@ -80,7 +75,7 @@ class Board:
         if view.holder != NOBODY:
             parts.append(say("board-leonardo", seat=self.voice.seat(view.holder)))
         parts += [say("board-won", seat=self.voice.seat(seat)) for seat in view.winners]
-        lines = self._wrapped(_BETWEEN.join(parts))
+        lines = self._wrapped(BETWEEN.join(parts))
         works = [say(message) for bit, message in _WORKS if not view.awarded & bit]
         if works:
             lines += self._wrapped(say("board-first-works", works=", ".join(works)))
@@ -176,7 +171,7 @@ class Board:
             if view.archives[seat]:
                 parts.append(say("board-archive", cards=self._cards(view.archives[seat])))
             if parts:
-                lines += self._wrapped(f" {MARKS[seat]} {_BETWEEN.join(parts)}")
+                lines += self._wrapped(f" {MARKS[seat]} {BETWEEN.join(parts)}")
         return lines
 
     # ---- cards and pieces to be had
@@ -198,7 +193,7 @@ class Board:
             castles=view.castle_supply,
             towers=view.tower_supply,
         )
-        return [*self._auction(), *self._wrapped(_BETWEEN.join([*decks, supplies]))]
+        return [*self._auction(), *self._wrapped(BETWEEN.join([*decks, supplies]))]
 
     def _auction(self) -> list[str]:
         view, say = self.view, self.voice.say
@@ -215,7 +210,7 @@ class Board:
         if view.rank:
             bids.append(say("board-rank", seats=_marks(view.rank)))
         shown = self._wrapped(say("board-auction", cards=self._cards(view.auction)))
-        return shown + self._wrapped(_BETWEEN.join(bids)) if bids else shown
+        return shown + self._wrapped(BETWEEN.join(bids)) if bids else shown
 
     # ---- the turn and the battle
 
@@ -239,9 +234,6 @@ class Board:
 
     def _cards(self, cards: Sequence[int]) -> str:
         return tallied(cards, lambda card: self.voice.component("card", card))
-
-    def _wrapped(self, text: str) -> list[str]:
-        return wrapped(text, self.width)
 
 
 def _marks(seats: Iterable[int]) -> str:

@@ -2,7 +2,8 @@
 
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import BOMBARD, CASTLE_LEVEL
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import Magnifico
 
 
 def level(game: Magnifico, battle: Battle, towers: int) -> int:

@@ -2,9 +2,10 @@
 
 from quattrocento.games.magnifico.components import AIRPLANE_IMPROVEMENT, TANK_IMPROVEMENT
 from quattrocento.games.magnifico.scoring import score
-from quattrocento.games.magnifico.state import FIELD, Magnifico, changed, without
+from quattrocento.games.magnifico.state import FIELD, Magnifico
 from quattrocento.games.magnifico.verbs import FIELD as FIELD_MOVES
 from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.tuples import changed, without
 
 
 def add_projects(game: Magnifico, seat: int, found: list[Move]) -> None:

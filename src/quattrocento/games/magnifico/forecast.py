@@ -23,7 +23,8 @@ from quattrocento.games.magnifico.components import (
 from quattrocento.games.magnifico.fighting import airplanes_of, battle_of, soldiers_of, tanks_of
 from quattrocento.games.magnifico.muster import UNKNOWN
 from quattrocento.games.magnifico.odds import Army, Odds, Walls, battle_odds
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tanks import full_hits, tank_dice
 from quattrocento.games.magnifico.war import Attack, landing_loss
 from quattrocento.kernel.move import NOBODY, IllegalMove, Reason

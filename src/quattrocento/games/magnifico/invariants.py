@@ -10,8 +10,9 @@ from quattrocento.games.magnifico.components import (
     TANK_IMPROVEMENT,
     TERRITORIES,
 )
+from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.restoring import restore, seen_cards
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.move import NOBODY
 
 _DERIVED: Final = (

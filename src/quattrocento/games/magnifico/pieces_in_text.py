@@ -3,7 +3,8 @@
 import re
 from typing import Any, Final
 
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import TERRITORY
 from quattrocento.kernel.document import Document
 

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from quattrocento.games.magnifico.components import TERRITORIES, Components
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.strength import (
     Arms,
     arms_of,

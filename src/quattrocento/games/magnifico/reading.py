@@ -13,7 +13,7 @@ from quattrocento.games.magnifico.pieces_in_text import Counter, read_territory
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
 from quattrocento.games.magnifico.soundness import check_sound
-from quattrocento.games.magnifico.state import AWARDS, Magnifico, changed
+from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
 from quattrocento.games.magnifico.tally import Tally
 from quattrocento.games.magnifico.verbs import COLOUR, TERRITORY
@@ -33,6 +33,7 @@ from quattrocento.kernel.setting import (
     top,
     word_number,
 )
+from quattrocento.kernel.tuples import changed
 
 _SEAT: Final = {
     "colour": TEXT,

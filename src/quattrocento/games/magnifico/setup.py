@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from quattrocento.games.magnifico.components import EXPLOSION, HIT
 from quattrocento.games.magnifico.round import Round
-from quattrocento.games.magnifico.state import Magnifico, changed
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import COLOUR, PLACE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import AnyStep, Phase, Step
+from quattrocento.kernel.tuples import changed
 
 
 class Opening(Phase[Magnifico]):

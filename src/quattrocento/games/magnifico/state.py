@@ -1,6 +1,6 @@
 """What lies on the table: the position of a game of Magnifico."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import (
@@ -10,15 +10,14 @@ from quattrocento.games.magnifico.components import (
     SHIP,
     SUBMARINE,
     TANK,
-    TERRITORIES,
     Components,
 )
 from quattrocento.games.magnifico.knowledge import MagnificoView, see
 from quattrocento.games.magnifico.options import Options
+from quattrocento.games.magnifico.pieces import Pieces
 from quattrocento.kernel.move import NOBODY
-from quattrocento.kernel.position import Position
+from quattrocento.kernel.tuples import changed
 
-NO_CASTLE: Final = -1
 NO_CARD: Final = -1
 _EFFECTS: Final = len(EFFECTS)
 
@@ -29,41 +28,20 @@ FIRST_TANK, FIRST_AIRPLANE, FIRST_PERFECT_CITY = 1, 2, 4
 AWARDS: Final = ("first_tank", "first_airplane", "first_perfect_city")
 
 
-T = TypeVar("T")
-
-
-def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same tuple with another value in one place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The same cards less one copy of this card."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-class Magnifico(Position):
-    """One game. Lists by territory, by seat, or by seat and effect; sets of territories as bits."""
+class Magnifico(Pieces):
+    """One game: the pieces, and all else by seat, or by seat and effect."""
 
     __slots__ = (
         "airplane_card",
-        "airplane_supply",
-        "airplanes",
         "airplanes_in_deck",
         "archive",
         "auction",
         "awarded",
         "battle",
         "bids",
-        "castle_supply",
-        "castled",
         "colour",
-        "components",
         "discarded",
-        "exposed",
         "field",
-        "free",
         "holder",
         "hooked",
         "machine_bottom",
@@ -72,9 +50,6 @@ class Magnifico(Position):
         "movements",
         "naval",
         "offers",
-        "own",
-        "owner",
-        "perfect",
         "points",
         "power",
         "produced",
@@ -86,21 +61,11 @@ class Magnifico(Position):
         "round",
         "rules",
         "sold",
-        "soldiers",
-        "spare",
         "stage",
-        "strong",
-        "supply",
         "tank_card",
-        "tank_supply",
-        "tanked",
-        "tanks",
         "tanks_in_deck",
-        "tower_supply",
-        "towers",
         "unseen",
         "wars",
-        "winged",
     )
 
     def __init__(
@@ -117,28 +82,12 @@ class Magnifico(Position):
         if like is not None:
             self._as(like)
             return
+        self._in_supply()
         self.round = 0
         self.holder = NOBODY
-        # by territory
-        self.owner: list[int] = [NOBODY] * TERRITORIES
-        self.soldiers: list[int] = [0] * TERRITORIES
-        self.tanks: list[int] = [0] * TERRITORIES
-        self.airplanes: list[int] = [0] * TERRITORIES
-        self.towers: list[int] = [NO_CASTLE] * TERRITORIES
-        # sets of territories
-        self.own: list[int] = [0] * seats
-        self.exposed = 0  # territories of players who own two or more (MAG-7.1.3)
-        self.free = (1 << TERRITORIES) - 1
-        self.castled = 0
-        self.perfect = 0  # castles with all their towers
-        self.spare = 0  # at least two soldiers, so that one may leave
-        self.strong = 0  # at least three: enough to land where one is lost
-        self.tanked = 0
-        self.winged = 0
         # by seat
         self.money: list[int] = [0] * seats
         self.points: list[int] = [0] * seats
-        self.supply: list[int] = [components.soldiers - 1] * seats  # MAG-4.10
         self.naval = False  # a Submarine or an Armoured Ship lies in some field
         # by seat, and seldom changed: tuples, which copies share
         self.colour: tuple[int, ...] = (NO_CARD,) * seats
@@ -150,17 +99,13 @@ class Magnifico(Position):
         self.power: tuple[int, ...] = (0,) * (seats * _EFFECTS)
         self.bids: tuple[int, ...] = (0,) * seats  # sealed
         self.offers: tuple[int, ...] = (0,) * seats  # revealed
-        # supplies and decks
+        # decks
         self.unseen: tuple[int, ...] = components.deck_copies
         self.machine_bottom: tuple[int, ...] = ()
         self.project_bottom: tuple[int, ...] = ()
         self.discarded: tuple[int, ...] = ()
         self.auction: tuple[int, ...] = ()
         self.rank: tuple[int, ...] = ()  # seats still to choose a card
-        self.tank_supply = components.tanks
-        self.airplane_supply = components.airplanes
-        self.castle_supply = components.castles
-        self.tower_supply = components.towers
         self.awarded = 0
         self.projects_in_deck = components.projects
         self.tanks_in_deck = components.tanks_in_deck[seats]
@@ -177,26 +122,12 @@ class Magnifico(Position):
 
     def _as(self, like: "Magnifico") -> None:
         self.take_over(like)
+        self._stand_as(like)
         self.round = like.round
         self.holder = like.holder
-        self.owner = like.owner[:]
-        self.soldiers = like.soldiers[:]
-        self.tanks = like.tanks[:]
-        self.airplanes = like.airplanes[:]
-        self.towers = like.towers[:]
-        self.own = like.own[:]
-        self.exposed = like.exposed
-        self.free = like.free
-        self.castled = like.castled
-        self.perfect = like.perfect
-        self.spare = like.spare
-        self.strong = like.strong
-        self.tanked = like.tanked
-        self.winged = like.winged
         self.colour = like.colour
         self.money = like.money[:]
         self.points = like.points[:]
-        self.supply = like.supply[:]
         self.tank_card = like.tank_card
         self.airplane_card = like.airplane_card
         self.field = like.field
@@ -206,10 +137,6 @@ class Magnifico(Position):
         self.naval = like.naval
         self.bids = like.bids
         self.offers = like.offers
-        self.tank_supply = like.tank_supply
-        self.airplane_supply = like.airplane_supply
-        self.castle_supply = like.castle_supply
-        self.tower_supply = like.tower_supply
         self.awarded = like.awarded
         self.unseen = like.unseen
         self.projects_in_deck = like.projects_in_deck
@@ -233,84 +160,6 @@ class Magnifico(Position):
 
     def copy(self) -> "Magnifico":
         return Magnifico(self.seats, self.components, self.rules, self)
-
-    # ---- pieces on the board; the sets follow the lists
-
-    def set_soldiers(self, territory: int, number: int) -> None:
-        self.soldiers[territory] = number
-        bit = 1 << territory
-        if number > 2:
-            self.spare |= bit
-            self.strong |= bit
-        elif number == 2:
-            self.spare |= bit
-            self.strong &= ~bit
-        else:
-            self.spare &= ~bit
-            self.strong &= ~bit
-
-    def reinforce(self, seat: int, territories: list[int]) -> None:
-        """One more soldier on every territory of the seat (MAG-5.2.2)."""
-        soldiers = self.soldiers
-        for territory in territories:
-            soldiers[territory] += 1
-        self.strong |= self.own[seat] & self.spare
-        self.spare |= self.own[seat]
-        self.supply[seat] -= len(territories)
-
-    def set_tanks(self, territory: int, number: int) -> None:
-        self.tanks[territory] = number
-        bit = 1 << territory
-        if number:
-            self.tanked |= bit
-        else:
-            self.tanked &= ~bit
-
-    def set_airplanes(self, territory: int, number: int) -> None:
-        self.airplanes[territory] = number
-        bit = 1 << territory
-        if number:
-            self.winged |= bit
-        else:
-            self.winged &= ~bit
-
-    def take(self, territory: int, seat: int) -> None:
-        """The territory belongs to the seat from now on (MAG-2.4)."""
-        bit = 1 << territory
-        before = self.owner[territory]
-        if before == NOBODY:
-            self.free &= ~bit
-        else:
-            self.own[before] &= ~bit
-        self.owner[territory] = seat
-        self.own[seat] |= bit
-        self.expose()
-
-    def expose(self) -> None:
-        """Find the territories that may be attacked at all: a player's last one may not (MAG-7.1.3)."""
-        self.exposed = 0
-        for own in self.own:
-            if own & (own - 1):
-                self.exposed |= own
-
-    def put_castle(self, territory: int) -> None:
-        self.towers[territory] = 0
-        self.castled |= 1 << territory
-        self.castle_supply -= 1
-
-    def set_towers(self, territory: int, number: int) -> None:
-        """Towers come from the common supply and return to it (MAG-2.2)."""
-        self.tower_supply -= number - self.towers[territory]
-        self.towers[territory] = number
-        bit = 1 << territory
-        if number >= self.components.max_towers:
-            self.perfect |= bit
-        else:
-            self.perfect &= ~bit
-
-    def lose_soldiers(self, seat: int, number: int) -> None:
-        """MAG-7.3.12: removed soldiers return to their owner's supply."""
-        self.supply[seat] += number
 
     # ---- cards
 

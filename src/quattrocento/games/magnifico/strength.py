@@ -22,7 +22,8 @@ from quattrocento.games.magnifico.components import (
     Components,
 )
 from quattrocento.games.magnifico.dice_tables import infantry_assault, tank_shot
-from quattrocento.games.magnifico.state import NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tanks import DISASTER
 
 LEVELS: Final = 6

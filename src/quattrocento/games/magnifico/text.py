@@ -6,7 +6,8 @@ its ordinary value is left out.
 
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.packs import BOX
-from quattrocento.games.magnifico.state import AWARDS, NO_CASTLE, Magnifico
+from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
 from quattrocento.kernel.game import Option

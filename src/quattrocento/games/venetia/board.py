@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.games.venetia.chart import BETWEEN, MARKS, Chart, named
+from quattrocento.games.venetia.chart import MARKS, Chart, named
 from quattrocento.games.venetia.components import RISE, STRUGGLE, Components
 from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.state import NONE
-from quattrocento.kernel.lines import paragraphs, table, tallied, unbroken, wrapped
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
@@ -45,14 +46,8 @@ def board(view: VenetiaView, components: Components, voice: Voice, width: int = 
     return paragraphs(parts)
 
 
-class Board:
+class Board(TextBoard[VenetiaView, Components]):
     """The parts beside the board, each a list of lines."""
-
-    def __init__(self, view: VenetiaView, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
 
     def heading(self) -> list[str]:
         """The epoch, how far the next scoring is, the Doge and the infamous player."""
@@ -153,6 +148,3 @@ class Board:
             lines += self._wrapped(say("board-owed", cards=view.owed))
         left, threats = view.deck_size, sum(view.threats_left)
         return lines + self._wrapped(say("board-decks", cards=left, threats=threats))
-
-    def _wrapped(self, text: str) -> list[str]:
-        return wrapped(text, self.width)

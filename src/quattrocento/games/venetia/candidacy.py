@@ -8,8 +8,9 @@ from quattrocento.games.venetia.election import FINAL, FIRST, Ballot, cards_aske
 from quattrocento.games.venetia.forecast import monument_votes, sestiere_votes
 from quattrocento.games.venetia.holdings import holdings
 from quattrocento.games.venetia.prospects import future
-from quattrocento.games.venetia.state import NONE, Venetia, changed, without
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed, without
 
 _TERM: Final = 4.5  # what it is worth to be elected
 _FIRST_TERM: Final = 7.0  # the first turn of the game comes with it

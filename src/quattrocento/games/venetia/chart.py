@@ -4,23 +4,17 @@ from typing import Final
 
 from quattrocento.games.venetia.components import REGIONS, SEAS, SESTIERI, Components
 from quattrocento.games.venetia.knowledge import VenetiaView
-from quattrocento.kernel.lines import table, unbroken, wrapped
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import BETWEEN, table, unbroken
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = "ABCD"  # the players on the board, by seat
-BETWEEN: Final = " · "
 _PODESTA, _COLOURED, _GREY, _DUCAT, _SPACE = "♛", "■", "□", "●", "·"
 
 
-class Chart:
+class Chart(TextBoard[VenetiaView, Components]):
     """The parts of the board, each a list of lines."""
-
-    def __init__(self, view: VenetiaView, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
 
     def track(self) -> list[str]:
         """The pawns on the Power track, the first scoring in brackets."""
@@ -32,7 +26,7 @@ class Chart:
             )
             cell = pawns or (str(space) if space == self.components.first_scoring else _SPACE)
             cells.append(f"[{cell}]" if space == self.components.first_scoring else cell)
-        return wrapped(unbroken(" ".join(cells)), self.width)
+        return self._wrapped(unbroken(" ".join(cells)))
 
     def seas(self) -> list[str]:
         say = self.voice.say
@@ -60,8 +54,8 @@ class Chart:
     def regions(self) -> list[str]:
         lines: list[str] = []
         for region in range(REGIONS):
-            lines += wrapped(self._region(region), self.width)
-        return [*lines, *wrapped(self.voice.say("board-legend", podesta=_PODESTA), self.width)]
+            lines += self._wrapped(self._region(region))
+        return [*lines, *self._wrapped(self.voice.say("board-legend", podesta=_PODESTA))]
 
     def _region(self, region: int) -> str:
         view, voice = self.view, self.voice
@@ -95,7 +89,7 @@ class Chart:
             places = [seat * SESTIERI + sestiere for seat in range(view.seats)]
             rows.append([f"({name})" if out else name, *(self._owned(place) for place in places)])
         legend = say("board-city-legend", ducat=_DUCAT, coloured=_COLOURED, grey=_GREY)
-        return [*table(rows, self.width), *wrapped(legend, self.width)]
+        return [*table(rows, self.width), *self._wrapped(legend)]
 
     def _owned(self, place: int) -> str:
         view = self.view

@@ -1,7 +1,8 @@
 """The deck of Action cards and the VP tokens: drawing, discarding, shuffling (VNZ-7.10, VNZ-R28)."""
 
-from quattrocento.games.venetia.state import NONE, Venetia, added, changed, without
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.tuples import added, changed, without
 
 
 def draw_card(game: Venetia, seat: int, fate: Fate, in_the_open: bool) -> int:

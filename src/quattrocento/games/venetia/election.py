@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 from quattrocento.games.venetia.components import QUARANTIA, SESTIERI
 from quattrocento.games.venetia.decks import discard, leave_hand
 from quattrocento.games.venetia.ending import finish
-from quattrocento.games.venetia.state import NONE, Venetia, changed, without
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import CANDIDATE, CARD, STOP, vote
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members, weights
 from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.tuples import changed, without
 
 FIRST, REGULAR, FINAL = range(3)
 _ALL_SESTIERI: Final = (1 << SESTIERI) - 1

@@ -13,12 +13,13 @@ from quattrocento.games.venetia.components import PLUNDER, REGIONS, SEAS, STRUGG
 from quattrocento.games.venetia.election import FIRST, Ballot
 from quattrocento.games.venetia.imagination import imagine
 from quattrocento.games.venetia.knowledge import VenetiaView
-from quattrocento.games.venetia.state import NONE, added
+from quattrocento.games.venetia.state import NONE
 from quattrocento.games.venetia.verbs import REGION, SEA
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import added
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.kernel.voice import Voice
 

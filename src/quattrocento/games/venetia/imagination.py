@@ -10,8 +10,9 @@ from quattrocento.games.venetia.knowledge import VenetiaView
 from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.recollection import deal
 from quattrocento.games.venetia.restoring import restore
-from quattrocento.games.venetia.state import NONE, Venetia, changed
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed
 
 
 def imagine(view: VenetiaView, rng: random.Random, components: Components) -> Venetia:

@@ -7,11 +7,12 @@ from quattrocento.games.venetia.components import SESTIERI
 from quattrocento.games.venetia.routes import closed, reached, refuse_colony, regions_reached, take_kingdom
 from quattrocento.games.venetia.scoring import hold_scorings
 from quattrocento.games.venetia.sestieri import Receive, place_ducat
-from quattrocento.games.venetia.state import NONE, Venetia, added, changed
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import CAPITULATE, DUCAT, EXPEL, RECOVER, REPLACE, RESTORE, TREAT
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import added, changed
 
 _ALL_SESTIERI = (1 << SESTIERI) - 1
 

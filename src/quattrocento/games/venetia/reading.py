@@ -13,7 +13,7 @@ from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.packs import BOX
 from quattrocento.games.venetia.restoring import restore
 from quattrocento.games.venetia.soundness import check_sound
-from quattrocento.games.venetia.state import NONE, Counts, Venetia, changed
+from quattrocento.games.venetia.state import NONE, Counts, Venetia
 from quattrocento.games.venetia.steps import NOUNS, STEPS
 from quattrocento.games.venetia.text import EPOCHS, NO_VOTE
 from quattrocento.games.venetia.verbs import (
@@ -46,6 +46,7 @@ from quattrocento.kernel.setting import (
     top,
     word_number,
 )
+from quattrocento.kernel.tuples import changed
 
 _PLACES: Final = ("colonies", "podesta", "seas", "fleets", "kingdoms", "ducats", "coloured", "grey")
 _TOP: Final = top(

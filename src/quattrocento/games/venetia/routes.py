@@ -2,9 +2,10 @@
 
 from quattrocento.games.venetia.power import advance_venice
 from quattrocento.games.venetia.reach import open_seas
-from quattrocento.games.venetia.state import NONE, Venetia, added, changed
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import added, changed
 
 
 def route(game: Venetia, seat: int) -> int:

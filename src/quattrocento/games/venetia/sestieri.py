@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from quattrocento.games.venetia.components import FAMILIES, SESTIERI
 from quattrocento.games.venetia.decks import discard, draw_card, take_card
-from quattrocento.games.venetia.state import NONE, Venetia, added
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import CASH, DUCATS, KEEP, ducats_of, shares
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.tuples import added
 
 
 class Receive(Phase[Venetia]):

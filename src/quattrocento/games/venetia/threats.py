@@ -5,11 +5,12 @@ from typing import ClassVar
 from quattrocento.games.venetia.colonies import lose_influence
 from quattrocento.games.venetia.power import advance_enemies
 from quattrocento.games.venetia.scoring import hold_scorings
-from quattrocento.games.venetia.state import NONE, Venetia, added
+from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import ACCEPT, VETO
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move
 from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.tuples import added
 
 
 class Threats(Phase[Venetia]):

@@ -7,12 +7,13 @@ from quattrocento.games.venetia.components import FACES, FAMILIES, GIVE, TAKE
 from quattrocento.games.venetia.election import REGULAR, hold_election
 from quattrocento.games.venetia.scoring import hold_scorings
 from quattrocento.games.venetia.sestieri import RECEIVE
-from quattrocento.games.venetia.state import Venetia, added
+from quattrocento.games.venetia.state import Venetia
 from quattrocento.games.venetia.threats import Threats
 from quattrocento.games.venetia.verbs import DICE, KEEP_TOKEN, SPEND_TOKEN
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.step import AnyStep, Phase, Step
+from quattrocento.kernel.tuples import added
 
 
 class Begin(Phase[Venetia]):

@@ -6,12 +6,12 @@ from quattrocento.games.ventura.domain import adjust, enter, leave, owner_of
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import standing
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import ANNEX
 from quattrocento.games.ventura.victory import fall, score, win
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed
 
 
 def to_annex(game: Ventura, seat: int) -> int:

@@ -10,7 +10,8 @@ from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE
 from quattrocento.games.ventura.territories import around
 from quattrocento.games.ventura.verbs import HEX
-from quattrocento.kernel.lines import paragraphs, table, unbroken, wrapped
+from quattrocento.kernel.board import TextBoard
+from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
@@ -18,7 +19,6 @@ from quattrocento.kernel.voice import Voice
 MARKS: Final = "ABCD"
 _LAYING: Final = ("lay", "city", "settle")
 _MARKER, _ARMY, _WOUND, _FIRST, _CHOOSING, _OUT = "●", "*", "†", "★", "▸", "✗"
-_BETWEEN: Final = " · "
 _COLUMNS: Final = (
     "board-player",
     "board-family",
@@ -37,14 +37,11 @@ def board(view: VenturaView, components: Components, voice: Voice, width: int = 
     return paragraphs(parts)
 
 
-class Board:
+class Board(TextBoard[VenturaView, Components]):
     """The parts of the table, each a list of lines."""
 
     def __init__(self, view: VenturaView, components: Components, voice: Voice, width: int) -> None:
-        self.view = view
-        self.components = components
-        self.voice = voice
-        self.width = width
+        super().__init__(view, components, voice, width)
         self.owner = {tile: seat for seat, domain in enumerate(view.domain) for tile in domain}
 
     # ---- the round
@@ -56,7 +53,7 @@ class Board:
         if not view.out >> view.first & 1:
             parts.append(say("board-first", seat=self.voice.seat(view.first)))
         parts += [say("board-won", seat=self.voice.seat(seat)) for seat in view.winners]
-        return self._wrapped(_BETWEEN.join(parts))
+        return self._wrapped(BETWEEN.join(parts))
 
     # ---- the map
 
@@ -71,7 +68,7 @@ class Board:
         lines = chart({**cells, **self._spaces()}, self.width)
         if not lines:
             named = [unbroken(" ".join(filter(None, cells[view.spot[tile]]))) for tile in tiles]
-            lines = self._wrapped(_BETWEEN.join(named))
+            lines = self._wrapped(BETWEEN.join(named))
         return [
             *lines,
             *self._wrapped(self.voice.say("board-legend", marker=_MARKER, army=_ARMY, wound=_WOUND)),
@@ -198,9 +195,6 @@ class Board:
             names = ("ranged", "melee", "resistance")
             spaces.append(self.voice.say("board-ground", **dict(zip(names, modifiers, strict=True))))
         return self._wrapped(f"{MARKS[seat]} {self.voice.seat(seat)}: {', '.join(spaces)}")
-
-    def _wrapped(self, text: str) -> list[str]:
-        return wrapped(text, self.width)
 
 
 _SPACES: Final = ("I", "II", "III", "IV", "V")

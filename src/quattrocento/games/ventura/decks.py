@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from quattrocento.games.ventura.components import CAPTAINS, FIRST_GARRISON, VENTURA
-from quattrocento.games.ventura.tuples import changed, with_one, without
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.tuples import changed, with_one, without
 
 if TYPE_CHECKING:
     from quattrocento.games.ventura.state import Ventura

@@ -16,11 +16,11 @@ from quattrocento.games.ventura.troops import (
     pull,
     station,
 )
-from quattrocento.games.ventura.tuples import without
 from quattrocento.games.ventura.verbs import DISMISS, area_and_company, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import without
 
 
 def dismissals(game: Ventura, seat: int) -> list[Move]:

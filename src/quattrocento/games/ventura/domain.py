@@ -1,8 +1,8 @@
 """Domains and their markers, VTR-2.6 to VTR-2.8 and VTR-5.5 to VTR-5.9."""
 
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.tuples import changed
 
 
 def income_of(game: Ventura, tile: int, seat: int) -> int:

@@ -7,12 +7,12 @@ from quattrocento.games.ventura.components import TILES
 from quattrocento.games.ventura.decks import discard, leave_hand, receive
 from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tuples import changed, without
 from quattrocento.games.ventura.verbs import DISCARD, KEEP, LOOK
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import weights
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import changed, without
 
 Draw = Callable[[Ventura, int, Fate], int]
 MANY = 3

@@ -10,8 +10,8 @@ from quattrocento.games.ventura.razing import raze
 from quattrocento.games.ventura.reactions import Window
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.troops import clear, index, is_army, troops_at
-from quattrocento.games.ventura.tuples import with_one
 from quattrocento.games.ventura.victory import score
+from quattrocento.kernel.tuples import with_one
 
 
 def settle_result(game: Ventura, battle: Battle) -> None:

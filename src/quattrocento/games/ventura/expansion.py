@@ -10,12 +10,12 @@ from quattrocento.games.ventura.repeated import by_seat
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
 from quattrocento.games.ventura.territories import lay, refuse_place
 from quattrocento.games.ventura.troops import opposing, standing
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import LAY, ONLY_STOP, REVOLT, STOP, TILE
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import changed
 
 
 def take_from_reserve(game: Ventura, seat: int, tile: int) -> None:

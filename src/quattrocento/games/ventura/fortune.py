@@ -15,11 +15,11 @@ from quattrocento.games.ventura.draws import (
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.prestige import ability
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tuples import without
 from quattrocento.games.ventura.verbs import DRAW, KEEP_TILE, TAKE, UNDER
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import without
 
 
 class Fortune(Menu):

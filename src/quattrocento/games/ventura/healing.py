@@ -3,9 +3,9 @@
 from quattrocento.games.ventura.components import AREAS, WOUND_MASK
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import card_of, companies_in_play, index
-from quattrocento.games.ventura.tuples import with_one, without
 from quattrocento.games.ventura.verbs import HEAL, area_and_company, in_area
 from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.tuples import with_one, without
 
 
 def is_wounded(game: Ventura, seat: int) -> bool:

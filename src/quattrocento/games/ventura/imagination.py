@@ -17,9 +17,9 @@ from quattrocento.games.ventura.lines import troop_of
 from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.restoring import cards_in_sight, restore, restore_domains, restore_map
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.victory import outcome
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed
 
 
 def imagine(view: VenturaView, rng: random.Random, components: Components) -> Ventura:

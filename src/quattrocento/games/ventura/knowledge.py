@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from quattrocento.games.ventura.combat import BattleSheet, sheet_of
 from quattrocento.games.ventura.components import VENTURA
-from quattrocento.games.ventura.tuples import less
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.tuples import less
 from quattrocento.kernel.view import View
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from quattrocento.games.ventura.battlefield import BattleStep, battle_of
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_line
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import index
-from quattrocento.games.ventura.tuples import less
 from quattrocento.games.ventura.verbs import area_and_company, company_parts, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.tuples import less
 
 
 def troop_of(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:

@@ -18,7 +18,6 @@ from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.steps import NOUNS, STEPS
 from quattrocento.games.ventura.tally import Tally
 from quattrocento.games.ventura.troops import index
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import CARD, FAMILY, HEX, TERRITORY, TYPE, hex_number
 from quattrocento.games.ventura.victory import outcome
 from quattrocento.kernel.document import Document, Field, check_keys
@@ -35,6 +34,7 @@ from quattrocento.kernel.setting import (
     top,
     word_number,
 )
+from quattrocento.kernel.tuples import changed
 
 _TOP: Final = top(
     "ventura",

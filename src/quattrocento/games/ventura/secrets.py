@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from quattrocento.games.ventura.tuples import less
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import less
 
 if TYPE_CHECKING:
     from quattrocento.games.ventura.state import Ventura

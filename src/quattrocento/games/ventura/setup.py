@@ -21,13 +21,13 @@ from quattrocento.games.ventura.stages import INITIATIVE
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.territories import lay, refuse_place
 from quattrocento.games.ventura.troops import fresh, station
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import CLAIM, LAY, TILE, hex_number
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import weights
 from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.tuples import changed
 
 PARTS: Final = ("families", "tiles", "cities", "domains", "end")
 FAMILIES, TILES_LAID, CITIES, DOMAINS, END = range(len(PARTS))

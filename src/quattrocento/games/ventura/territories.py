@@ -3,10 +3,10 @@
 from functools import cache
 
 from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.games.ventura.verbs import axial, hex_number
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.tuples import changed
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
 

@@ -11,8 +11,8 @@ from quattrocento.games.ventura.components import (
 )
 from quattrocento.games.ventura.decks import discard
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
-from quattrocento.games.ventura.tuples import with_one, without
 from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.tuples import with_one, without
 
 _EMPTY: Final = [NOWHERE] * AREAS
 _LEADERLESS: Final = [NO_CARD] * AREAS

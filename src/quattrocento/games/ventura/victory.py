@@ -3,9 +3,9 @@
 from quattrocento.games.ventura.decks import discard, leave_hand
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import disband, occupied
-from quattrocento.games.ventura.tuples import changed
 from quattrocento.kernel.places import members
 from quattrocento.kernel.position import Result
+from quattrocento.kernel.tuples import changed
 
 POINTS, CONQUEST, ALONE = "points", "conquest", "alone"
 

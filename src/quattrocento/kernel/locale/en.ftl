@@ -16,6 +16,7 @@ undo-fate = Dice or cards have spoken: this move stands.
 undo-reveal = A secret has been revealed: this move stands.
 undo-turn = The choice has passed to another player: this move stands.
 undo-nothing = There is no move to take back.
+undo-others = What somebody else has chosen meanwhile rests on this move: it stands.
 
 ## Setting up a game
 

@@ -16,6 +16,7 @@ undo-fate = Hanno parlato i dadi o le carte: la mossa resta.
 undo-reveal = Un segreto è stato svelato: la mossa resta.
 undo-turn = La scelta è passata a qualcun altro: la mossa resta.
 undo-nothing = Non c’è nessuna mossa da ritirare.
+undo-others = Quel che altri hanno scelto nel frattempo dipende da questa mossa: la mossa resta.
 
 ## La preparazione della partita
 

@@ -1,7 +1,7 @@
 """Side by side under load: tables played over real sockets, ours durable, beside boardgame.io's server.
 
 Both servers are driven in turn with as many tables, several rounds each, so that a busy machine slows both;
-what counts is the ratio. ``python -m bench.load [--tables N]... [--seconds S] [--rounds R]``.
+what counts is the ratio.
 """
 
 import sys
@@ -21,12 +21,17 @@ from bench.load.servers import OURS, PEER, LoadError, node, started
 LASTING = "/var/tmp"
 
 
-def main(
-    tables: Annotated[list[int] | None, typer.Option(min=1, help="tables at once; may be repeated")] = None,
-    seconds: Annotated[float, typer.Option(min=0.5, help="measured time for each server and round")] = 10.0,
-    rounds: Annotated[int, typer.Option(min=1, help="rounds for each number of tables")] = 2,
+def load(
+    tables: Annotated[
+        list[int] | None,
+        typer.Option(min=1, metavar="N", help="tables at once; may be repeated [default: 10, then 100]"),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.5, metavar="S", help="measured time for each server and round")
+    ] = 10.0,
+    rounds: Annotated[int, typer.Option(min=1, metavar="R", help="rounds for each number of tables")] = 2,
 ) -> None:
-    """Drive both servers and print the report."""
+    """The server under load, beside boardgame.io's: about two minutes."""
     console = Console()
     try:
         node()
@@ -59,7 +64,3 @@ def _runs(
             tables: [(driven(OURS, tables), driven(PEER, tables)) for _ in range(rounds)]
             for tables in numbers
         }
-
-
-if __name__ == "__main__":
-    typer.run(main)
