@@ -16,7 +16,7 @@ SEEDS: Final = st.integers(0, 2**64 - 1)
 MOVES: Final = 120
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
-some_examples = settings(max_examples=40, deadline=None)
+some_examples = settings(max_examples=40)
 
 
 def play_on(table: Table, rng: random.Random, moves: int) -> Table:

@@ -52,7 +52,7 @@ api = schemathesis.openapi.from_dict(DESCRIPTION)
 
 
 @api.parametrize()
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: "schemathesis.Case[Any]", place: Place) -> None:
     known = case.path_parameters
     length = len(str(known.get("table", "")))

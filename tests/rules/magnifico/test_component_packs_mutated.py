@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quattrocento.games.magnifico.components import Components
@@ -24,9 +24,7 @@ VALUES += [
     "2008-01-01",
     "[[1]]",
 ]
-STEADY = settings(
-    max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+STEADY = settings(max_examples=150, derandomize=True)
 
 
 def taken(text: str) -> Components | None:
@@ -89,7 +87,7 @@ def test_loading_raises_nothing_but_a_document_error(text: str) -> None:
     taken(text)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(text=st.text(max_size=200))
 def test_any_text_at_all_is_refused_with_a_document_error(text: str) -> None:
     assert taken(text) is None

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quattrocento.games.magnifico.entry import GAME
@@ -14,9 +14,7 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing.magnifico import magnifico
 
-STEADY = settings(
-    max_examples=500, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+STEADY = settings(max_examples=500, derandomize=True)
 VALUES = ["-1", "0", "1", "2", "3", "5", "7", "99", "1000000000000", "1.5", "3.0", '"x"', "true", "[]"]
 VALUES += ["{}", '""', "nan", "inf", "[[1]]", "1979-05-27", '"seat 0, 3 soldiers"', "['rome']", "{a = 1}"]
 NUMBERS = ["0", "1", "2", "3", "4", "5", "6", "9", "50", "-1", "x", "99999999999999999999"]
@@ -136,7 +134,7 @@ def test_a_text_that_is_taken_can_be_played(text: str, seed: int) -> None:
     play_on(taken(text), seed)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(text=st.text(max_size=200))
 def test_any_text_at_all_is_refused_with_a_document_error(text: str) -> None:
     assert taken(text) is None

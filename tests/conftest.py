@@ -1,0 +1,6 @@
+"""How hypothesis tries things out: nothing depends on how fast the machine is."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
