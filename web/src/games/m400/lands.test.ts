@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import drawn from '../../../../src/quattrocento/games/m400/map.json';
-import { armiesOn, coloursInPlay, isEnemyLand, tokensOn } from './lands';
+import { armiesOn, coloursInPlay, isEnemyLand, isOneOfTwo, soleKind, tokensOn } from './lands';
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './placing';
 import { projected } from './projection';
@@ -16,6 +16,18 @@ describe('what lies on a territory', () => {
     expect(armiesOn({ at }, 7)).toEqual([0, 2]);
     expect(tokensOn({ tokens }, 7)).toBe(3);
     expect(tokensOn({ tokens }, 8)).toBe(0);
+  });
+
+  it('has armies with numbers where their colour has two', () => {
+    const at = [7, -1, 7, 3, -1, -1, -1, -1, -1, -1];
+    expect([0, 2, 3].map((army) => isOneOfTwo({ at }, army))).toEqual([false, true, true]);
+  });
+
+  it('stands for its armies where it does not matter which one is meant', () => {
+    expect(soleKind([], { blocked: 0 })).toBeNull();
+    expect(soleKind([2, 3], { blocked: 0 })).toBe(2);
+    expect(soleKind([2, 3], { blocked: 0b1000 })).toBeNull();
+    expect(soleKind([0, 2], { blocked: 0 })).toBeNull();
   });
 
   it('is enemy land where an opponent owns it', () => {
