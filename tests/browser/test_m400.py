@@ -179,6 +179,21 @@ def test_a_free_state_that_cannot_be_paid_for_says_why(invite: Invite) -> None:
     expect(seat.page.get_by_text(seat.guest.words("why-cannot-pay"))).to_be_visible()
 
 
+def test_an_offer_that_cannot_be_accepted_says_why(invite: Invite) -> None:
+    story = m400("trade", "blue", hand={0: "red_1", 1: "caravella", 2: "red_4"})
+    asking = story.play("1: offer", "1: to_seat seat_0", "1: give caravella", "1: want caballus", "1: send")
+    seat = at(player(invite).guest, asking)
+    assert "accept" not in seat.verbs()
+    expect(seat.page.get_by_text(seat.guest.words("why-cannot-accept"))).to_be_visible()
+
+
+def test_an_army_that_must_leave_the_plague_is_told_so(invite: Invite) -> None:
+    story = m400(hand={0: "red_1"}, armies={"red": "gallia"}, plague={"gallia": "red blue green"})
+    seat = at(player(invite).guest, story)
+    assert "done" not in seat.verbs()
+    expect(seat.page.get_by_text(seat.guest.words("why-must-leave-plague"))).to_be_visible()
+
+
 def test_journeys_are_planned_on_though_the_window_grows_narrow(invite: Invite) -> None:
     seat = at(player(invite).guest, travelling())
     page = seat.page
