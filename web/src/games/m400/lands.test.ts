@@ -51,11 +51,12 @@ describe('colours', () => {
     expect(coloursInPlay(view({ order: [] }))).toEqual([0, 1, 3]);
   });
 
-  it('are two for a seat in Alleanza, and the one whose turn it is acts', () => {
+  it('are two for a seat in Alleanza, and the one whose turn it is acts, or the one attacked', () => {
     const table = view({ seats: 2, player: [0, 1, 1, 0, -1], first_order: [3, 1, 0, 2], active: 0 });
     expect(coloursOf(table, 0)).toEqual([3, 0]);
     expect(actingColour(table, 0)).toBe(0);
     expect(actingColour(table, 1)).toBe(1);
+    expect(actingColour({ ...table, combat: [0, 2] }, 1)).toBe(2);
   });
 });
 
