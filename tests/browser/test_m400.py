@@ -35,6 +35,11 @@ def _is_free_land(seat: M400Seat, move: Move) -> bool:
     return seat.kind(move[0]) == "territory" and seat.frame["view"]["owner"][move[1]] < 0
 
 
+def _totals(seat: M400Seat, *totals: int) -> list[str]:
+    """Sums as they are read out."""
+    return [f"{seat.guest.words('combat-total')}{total}" for total in totals]
+
+
 def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) -> None:
     seat = player(invite)
     guest = seat.guest
@@ -45,12 +50,16 @@ def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) 
     steps: list[str] = []
     while seat.asked() and seat.frame["step"]["name"] != "end_of_turn":
         steps.append(seat.frame["step"]["name"])
-        move = _wished(seat, "capital", "draw", "move", "to", "act", "take", "pay", "done")
-        if seat.kind(move[0]) in ("territory", "card", "army"):
+        move = _wished(seat, "capital", "draw", "move", "to", "act", "pay", "done")
+        if move[0] == "act":
+            # A click on an army in a free state takes it: only the price is asked for.
+            seat.touch("army", move)
+            seat.page.wait_for_function("() => heard.frame.step?.name === 'payment'")
+        elif seat.kind(move[0]) in ("territory", "card", "army"):
             seat.play_on_board(move)
         else:
             seat.play(move)
-    assert {"draw", "after_draw", "trade", "march", "free_state", "payment"} <= set(steps)
+    assert {"draw", "after_draw", "trade", "march", "payment"} <= set(steps)
     assert seat.frame["view"]["states"][seat.frame["view"]["active"]] == 1
     expect(seat.page.get_by_role("log")).to_contain_text("takes the free state")
 
@@ -69,8 +78,8 @@ def test_an_offer_is_ticked_together_changed_and_made(invite: Invite) -> None:
     seat.pick("trade-add-wants", "caravella").drag_to(page.locator(".tray").nth(1))
     # Nothing is sent, and no offer is used up, before it is made.
     assert seat.frame["view"]["offers"] == 0
+    # Who has put an offer together is not asked once more.
     send.click()
-    page.locator(".doubt").get_by_role("button").first.click()
     log = page.get_by_role("log")
     bruno = seat.players[1]["name"]
     expect(log).to_contain_text(guest.words("event-offer-made", seat="Anna", opponent=bruno))
@@ -98,7 +107,6 @@ def test_an_offer_is_answered_by_another(invite: Invite) -> None:
     seat.pick("trade-take-back", "caballus").click()
     seat.pick("trade-add-gives", "red_1").click()
     guest.button("trade-propose").click()
-    page.locator(".doubt").get_by_role("button").first.click()
     bruno = seat.players[1]["name"]
     expect(page.get_by_role("log")).to_contain_text(
         guest.words("event-counter-made", seat="Anna", opponent=bruno)
@@ -121,19 +129,84 @@ def test_a_journey_is_planned_and_made_in_one_go(invite: Invite) -> None:
 def test_a_combat_is_fought_colour_by_colour(invite: Invite) -> None:
     seat = at(player(invite).guest, fighting())
     scene = seat.page.locator(".combat")
-    expect(scene.locator("tbody tr")).to_have_count(3)
+    expect(scene.locator(".lane")).to_have_count(3)
     fought = 0
     while seat.asked() and seat.frame["view"]["combat"]:
         if "lead" in seat.verbs():
-            expect(scene.locator("tr.done")).to_have_count(fought)
+            expect(scene.locator(".lane.done")).to_have_count(fought)
             fought += 1
             seat.play_on_board(_wished(seat, "lead"))
         else:
             totals = seat.frame["view"]["combat"][-2:]
-            expect(scene.locator(".total")).to_have_text([str(total) for total in totals])
+            expect(scene.locator(".lane.on .total")).to_have_text(_totals(seat, *totals))
             seat.play(_wished(seat, "add", "give_in"))
     assert fought >= 2
-    expect(scene).to_have_count(0)
+
+
+def test_a_combat_that_is_over_is_told_battle_by_battle(invite: Invite) -> None:
+    story = m400(
+        "statement",
+        hand={0: "red_1 green_1 blue_1", 1: "red_4 green_4 blue_4", 2: "red_2"},
+        states={"blue": "gallia"},
+        armies={"red": "gallia aragona"},
+    )
+    seat = at(player(invite).guest, story)
+    guest = seat.guest
+    while seat.asked() and seat.frame["step"]["name"] != "end_of_turn":
+        seat.play(_wished(seat, "attack", "act", "lead", "give_in", "done"))
+    told = seat.page.locator("details", has=seat.page.locator(".combat"))
+    expect(told.locator("summary")).to_have_text(guest.words("combat-last", territory="France"))
+    bruno = seat.players[1]["name"]
+    expect(told.locator(".lane.done .fate")).to_have_text([guest.words("combat-won", seat=bruno)] * 2)
+    expect(told).to_contain_text(
+        guest.words("event-defended", colour="Blue", seat=bruno, territory="France")
+    )
+    expect(told.locator(".total")).to_have_text(_totals(seat, 1, 4) * 2)
+
+
+def test_a_click_on_a_land_with_two_armies_takes_it(invite: Invite) -> None:
+    story = m400(
+        "conquest", hand={0: "red_1 green_1", 1: "blue_1", 2: "blue_2"}, armies={"red": "castella castella"}
+    )
+    seat = at(player(invite).guest, story)
+    seat.click_territory(LANDS.index("castella"))
+    expect(seat.question).to_contain_text(seat.guest.words("ask-payment", seat="Anna", territory="Castile"))
+
+
+def test_a_free_state_that_cannot_be_paid_for_says_why(invite: Invite) -> None:
+    story = m400("conquest", hand={0: "red_1*2", 1: "blue_1", 2: "blue_2"}, armies={"red": "castella"})
+    seat = at(player(invite).guest, story)
+    seat.click_territory(LANDS.index("castella"))
+    expect(seat.option(("leave", 0))).to_be_visible()
+    expect(seat.page.get_by_text(seat.guest.words("why-cannot-pay"))).to_be_visible()
+
+
+def test_an_offer_that_cannot_be_accepted_says_why(invite: Invite) -> None:
+    story = m400("trade", "blue", hand={0: "red_1", 1: "caravella", 2: "red_4"})
+    asking = story.play("1: offer", "1: to_seat seat_0", "1: give caravella", "1: want caballus", "1: send")
+    seat = at(player(invite).guest, asking)
+    assert "accept" not in seat.verbs()
+    expect(seat.page.get_by_text(seat.guest.words("why-cannot-accept"))).to_be_visible()
+
+
+def test_an_army_that_must_leave_the_plague_is_told_so(invite: Invite) -> None:
+    story = m400(hand={0: "red_1"}, armies={"red": "gallia"}, plague={"gallia": "red blue green"})
+    seat = at(player(invite).guest, story)
+    assert "done" not in seat.verbs()
+    expect(seat.page.get_by_text(seat.guest.words("why-must-leave-plague"))).to_be_visible()
+
+
+def test_journeys_are_planned_on_though_the_window_grows_narrow(invite: Invite) -> None:
+    seat = at(player(invite).guest, travelling())
+    page = seat.page
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".plan").wait_for()
+    seat.play(("move", 0))
+    seat.play(("stop", 0))
+    expect(page.locator(".plan h3")).to_contain_text("Red 2")
+    page.locator("header a").first.click()
+    expect(seat.guest.heading("tables-mine")).to_be_visible()
 
 
 def test_what_may_be_added_to_a_battle_is_offered_in_words(invite: Invite) -> None:

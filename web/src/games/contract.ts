@@ -48,8 +48,11 @@ export interface TableContext<V = Record<string, unknown>> {
   pointed: Thing | null;
   /** Click or Enter: plays the only option, opens a menu of several, or explains why there is none. */
   pick(kind: string, noun: number, at: Place): void;
-  /** Plays moves that a reader put together before (an offer, a journey), one after the other, while each can be made. */
-  follow(moves: Move[]): void;
+  /**
+   * Plays moves that a reader put together before (an offer, a journey), one after the other, while each can be made.
+   * With `meant` the last one is not asked about once more, as one who put it together has thought about it.
+   */
+  follow(moves: Move[], meant?: boolean): void;
   /** Pointer rest, focus or long press: explains, after a short delay. */
   hover(kind: string, noun: number, at: Place): void;
   leave(): void;
@@ -76,7 +79,10 @@ export interface GameClient {
   Board: Component<{ table: TableContext }>;
   /** The contents of one seat's panel; the shell draws frame, name, shield, active mark and clock. */
   Seat: Component<{ table: TableContext; seat: number }>;
-  /** What else lies on the table: auction, battle, cards of the seat whose eyes these are. */
+  /**
+   * What else lies on the table: auction, battle, cards of the seat whose eyes these are. Something of the class
+   * `pressing` in it takes room from the log.
+   */
   Side: Component<{ table: TableContext }>;
   /** What the choice is about, in a line or two, where the rest of the table is out of sight. */
   Brief: Component<{ table: TableContext }>;

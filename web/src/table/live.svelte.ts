@@ -145,15 +145,15 @@ export class LiveTable extends TableBase {
     return done !== null;
   }
 
-  override follow(moves: Move[]): void {
-    void this.#follow(moves);
+  override follow(moves: Move[], meant = false): void {
+    void this.#follow(moves, meant && settings.confirmation !== 'always');
   }
 
   /** The last move is the one that the reader may be asked about once more. */
-  async #follow(moves: Move[]): Promise<void> {
+  async #follow(moves: Move[], meant: boolean): Promise<void> {
     for (const [index, move] of moves.entries()) {
       if (!this.options.some((option) => option.join() === move.join())) return;
-      if (index === moves.length - 1) await this.choice.choose(move);
+      if (index === moves.length - 1 && !meant) await this.choice.choose(move);
       else if (!(await this.#play(move))) return;
     }
   }

@@ -67,8 +67,8 @@ export abstract class TableBase implements TableContext {
   }
 
   /** Nothing is played where nobody plays. */
-  follow(moves: Move[]): void {
-    void moves;
+  follow(moves: Move[], meant?: boolean): void {
+    void [moves, meant];
   }
 
   abstract pick(kind: string, noun: number, at: Place): void;

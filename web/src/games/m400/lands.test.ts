@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import drawn from '../../../../src/quattrocento/games/m400/map.json';
-import { armiesOn, coloursInPlay, isEnemyLand, tokensOn } from './lands';
+import { armiesOn, coloursInPlay, isEnemyLand, isOneOfTwo, soleKind, tokensOn } from './lands';
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './placing';
 import { projected } from './projection';
@@ -16,6 +16,18 @@ describe('what lies on a territory', () => {
     expect(armiesOn({ at }, 7)).toEqual([0, 2]);
     expect(tokensOn({ tokens }, 7)).toBe(3);
     expect(tokensOn({ tokens }, 8)).toBe(0);
+  });
+
+  it('has armies with numbers where their colour has two', () => {
+    const at = [7, -1, 7, 3, -1, -1, -1, -1, -1, -1];
+    expect([0, 2, 3].map((army) => isOneOfTwo({ at }, army))).toEqual([false, true, true]);
+  });
+
+  it('stands for its armies where it does not matter which one is meant', () => {
+    expect(soleKind([], { blocked: 0 })).toBeNull();
+    expect(soleKind([2, 3], { blocked: 0 })).toBe(2);
+    expect(soleKind([2, 3], { blocked: 0b1000 })).toBeNull();
+    expect(soleKind([0, 2], { blocked: 0 })).toBeNull();
   });
 
   it('is enemy land where an opponent owns it', () => {
@@ -39,11 +51,12 @@ describe('colours', () => {
     expect(coloursInPlay(view({ order: [] }))).toEqual([0, 1, 3]);
   });
 
-  it('are two for a seat in Alleanza, and the one whose turn it is acts', () => {
+  it('are two for a seat in Alleanza, and the one whose turn it is acts, or the one attacked', () => {
     const table = view({ seats: 2, player: [0, 1, 1, 0, -1], first_order: [3, 1, 0, 2], active: 0 });
     expect(coloursOf(table, 0)).toEqual([3, 0]);
     expect(actingColour(table, 0)).toBe(0);
     expect(actingColour(table, 1)).toBe(1);
+    expect(actingColour({ ...table, combat: [0, 2] }, 1)).toBe(2);
   });
 });
 

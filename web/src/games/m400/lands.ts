@@ -1,7 +1,7 @@
 /** What lies on a territory, read from the view. */
 
 import type { GameInfo, TableContext } from '../contract';
-import { componentsOf, viewOf, type M400View } from './shapes';
+import { ARMIES_EACH, colourOf, componentsOf, holds, viewOf, type M400View } from './shapes';
 
 /** The capitals in play, which depend on the number of players (M4-2.1). */
 export function capitals(game: GameInfo, seats: number): Set<number> {
@@ -16,6 +16,19 @@ export function isCapital(table: TableContext, territory: number): boolean {
 
 export function armiesOn(view: Pick<M400View, 'at'>, territory: number): number[] {
   return view.at.flatMap((place, army) => (place === territory ? [army] : []));
+}
+
+/** Whether its colour has both armies on the board: then they are told apart by their numbers. */
+export function isOneOfTwo(view: Pick<M400View, 'at'>, army: number): boolean {
+  const first = colourOf(army) * ARMIES_EACH;
+  return view.at.slice(first, first + ARMIES_EACH).every((place) => place >= 0);
+}
+
+/** The first of these armies if it does not matter which one is meant: all of one colour, all blocked or none. */
+export function soleKind(armies: readonly number[], view: Pick<M400View, 'blocked'>): number | null {
+  const kind = (army: number) => `${colourOf(army)} ${holds(view.blocked, army)}`;
+  const [first] = armies;
+  return first !== undefined && armies.every((army) => kind(army) === kind(first)) ? first : null;
 }
 
 /** How many black tokens lie there. */

@@ -9,7 +9,7 @@ export function dyed(game: GameInfo, colour: number): Livery {
   return livery(componentsOf(game).colours[colour]?.hex, colour, 0);
 }
 
-type Colours = Pick<M400View, 'player' | 'first_order' | 'active'>;
+type Colours = Pick<M400View, 'player' | 'first_order' | 'active' | 'combat'>;
 
 /** The colours that a seat plays, in the order of the first sequence. */
 export function coloursOf(view: Colours, seat: number): number[] {
@@ -19,9 +19,11 @@ export function coloursOf(view: Colours, seat: number): number[] {
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The colour under which a seat acts: in Alleanza the one whose turn it is. */
+/** The colour under which a seat acts: in Alleanza the one whose turn it is, or the one that is attacked. */
 export function actingColour(view: Colours, seat: number): number {
-  return view.player[view.active] === seat ? view.active : (coloursOf(view, seat)[0] ?? NOBODY);
+  const plays = (colour: number) => view.player[colour] === seat;
+  const [, defender = NOBODY] = view.combat;
+  return [view.active, defender, ...coloursOf(view, seat)].find(plays) ?? NOBODY;
 }
 
 export function seatLivery(game: GameInfo, view: Colours, seat: number): Livery {

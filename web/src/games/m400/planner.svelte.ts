@@ -7,6 +7,10 @@ import { viewOf } from './shapes';
 /** The steps in which armies move, and those that name the one on its way. */
 const MOVING = new Set(['movement', 'march']);
 
+/**
+ * What follows from the table is worked out when it is asked for. A value derived here once would belong to
+ * the component that asked first, and grow stale when that one goes: the map goes when a phone is turned.
+ */
 class Planner {
   readonly #table: TableContext;
   /** The army that the reader asked about. */
@@ -17,34 +21,43 @@ class Planner {
     this.#table = table;
   }
 
-  all: Journey[] = $derived.by(() => journeysOf(viewOf(this.#table)));
+  get all(): Journey[] {
+    return journeysOf(viewOf(this.#table));
+  }
+
   /** The army on its way, which needs no choosing. */
-  underway: number | null = $derived.by(() => {
+  get underway(): number | null {
     const { step, options } = this.#table;
     return step?.name === 'march' && options.length > 0 ? Number(step.about['army']) : null;
-  });
-  army: number | null = $derived.by(() => {
-    if (this.underway !== null) return this.underway;
+  }
+
+  get army(): number | null {
+    const { underway } = this;
+    if (underway !== null) return underway;
     const able = new Set(this.all.map(({ army }) => army));
     if (this.#asked !== null && able.has(this.#asked)) return this.#asked;
     const { step, options } = this.#table;
     return MOVING.has(step?.name ?? '') && options.length > 0 ? ([...able][0] ?? null) : null;
-  });
-  journeys: Map<number, Journey> = $derived.by(() => {
-    const own = this.all.filter(({ army }) => army === this.army);
+  }
+
+  get journeys(): Map<number, Journey> {
+    const asked = this.army;
+    const own = this.all.filter(({ army }) => army === asked);
     return new Map(own.map((journey) => [journey.territory, journey]));
-  });
+  }
+
   /** The journey in question, until it has been made. */
-  journey: Journey | null = $derived.by(() => {
+  get journey(): Journey | null {
     const journey = this.#goal === null ? undefined : this.journeys.get(this.#goal);
     return journey && journey.steps.length > 0 ? journey : null;
-  });
+  }
+
   /** Whether the journey can be begun now; else it is only looked at. */
-  open: boolean = $derived.by(() => {
-    const first =
-      this.journey && (this.underway === null ? ['move', this.journey.army] : this.journey.steps[0]);
+  get open(): boolean {
+    const { journey, underway } = this;
+    const first = journey && (underway === null ? ['move', journey.army] : journey.steps[0]);
     return Boolean(first && this.#table.options.some((option) => option.join() === first.join()));
-  });
+  }
 
   ask(army: number | null): void {
     this.#asked = army;

@@ -161,3 +161,8 @@ export function holds(set: number, place: number): boolean {
 export function colourOf(army: number): number {
   return Math.floor(army / ARMIES_EACH);
 }
+
+/** The number by which an army is told from the other one of its colour. */
+export function numberOf(army: number): number {
+  return (army % ARMIES_EACH) + 1;
+}

@@ -35,6 +35,7 @@ land-value =
 land-army = Army { $army }
 land-army-blocked = Army { $army }, blocked by fire
 land-coast = On the coast of: { $seas }
+land-way = The way there: { plan-price }
 
 ## Journeys
 
@@ -141,6 +142,7 @@ trade-passed = Declined: { $names }.
 ## The combat
 
 combat-title = Combat for { $territory }
+combat-last = The last combat: { $territory }
 combat-attacks = attacks
 combat-defends = defends
 combat-cards =
@@ -153,12 +155,12 @@ combat-tally =
         [one] 1 colour won
        *[other] { $won } colours won
     }
-combat-colour = Colour
-combat-result = Result
 combat-total = Total
 combat-won = { $seat } wins
 combat-ahead = { $seat } is ahead
 combat-open = open
+combat-unfought = not fought
+combat-own = Your cards of this colour
 
 ## Score table, order, piles
 

@@ -35,6 +35,7 @@ land-value =
 land-army = Esercito { $army }
 land-army-blocked = Esercito { $army }, bloccato dall'incendio
 land-coast = Si affaccia su: { $seas }
+land-way = Per arrivarci: { plan-price }
 
 ## Viaggi
 
@@ -141,6 +142,7 @@ trade-passed = Hanno rifiutato: { $names }.
 ## Il combattimento
 
 combat-title = Combattimento per { $territory }
+combat-last = L'ultimo combattimento: { $territory }
 combat-attacks = attacca
 combat-defends = difende
 combat-cards =
@@ -153,12 +155,12 @@ combat-tally =
         [one] 1 colore vinto
        *[other] { $won } colori vinti
     }
-combat-colour = Colore
-combat-result = Esito
 combat-total = Totale
 combat-won = Vince { $seat }
 combat-ahead = In vantaggio { $seat }
 combat-open = aperto
+combat-unfought = non combattuto
+combat-own = Le tue carte di questo colore
 
 ## Tabella segnapunti, ordine, mazzi
 
