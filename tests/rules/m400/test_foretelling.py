@@ -35,17 +35,16 @@ def forecast(game: Scenario, language: str = "en") -> list[str]:
     return GAME.forecast(position.view(seat), position.components, options, speech(language))
 
 
-def odds(game: Scenario, seat: int, *words: str) -> list[str]:
+def odds(game: Scenario, seat: int, *words: str, language: str = "en") -> list[str]:
     position = game.position
-    return GAME.odds(position.view(seat), position.components, words, speech())
+    return GAME.odds(position.view(seat), position.components, words, speech(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_attack_is_foretold_before_it_is_stated(language: str) -> None:
-    lines = forecast(border(), language)
-    assert len(lines) == 2
-    assert "Bruno" in lines[0]
-    assert "%" in lines[0]
+    (line,) = forecast(border(), language)
+    assert "Bruno" in line
+    assert "%" in line
 
 
 def test_a_march_onto_enemy_land_is_foretold() -> None:
@@ -104,17 +103,19 @@ def test_a_third_player_has_no_odds() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_known_of_third_hands_and_not_counted_is_said(language: str) -> None:
     game = border()
-    plain = forecast(game, language)
+    plain = forecast(game, language), odds(game, 0, "gallia", language=language)
     game.position.lacking = (*game.position.lacking[:2], (1, 0, 0))
-    assert len(forecast(game, language)) == len(plain)  # what they lack is counted
+    assert len(forecast(game, language)) == len(plain[0])  # what they lack is counted
     game.position.old[2] = 1
     game.position.renewed = tuple(
         [number - (kind == SEEN_RAPINA[1]) for kind, number in enumerate(game.position.renewed)]
     )
-    assert forecast(game, language)[len(plain) :] == [speech(language).say("odds-left-out-third")]
+    say = speech(language).say
+    assert forecast(game, language)[len(plain[0]) :] == [say("odds-nearly")]
+    assert odds(game, 0, "gallia", language=language)[len(plain[1]) :] == [say("odds-left-out-third")]
     # All of the third hand is known: nothing is left to be said of it.
     game.position.memory = (((SEEN_RAPINA,), ()), *game.position.memory[1:])
-    assert len(forecast(game, language)) == len(plain)
+    assert len(forecast(game, language)) == len(plain[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,4 +124,6 @@ def test_thefts_that_leave_too_many_cases_are_said(language: str) -> None:
     seen = tuple([(1, kind, 0) for kind in range(0, 14, 2)])
     thefts = ((1, 2, 14), (2, 1, 9)) * 4
     game.position.memory = ((seen, thefts), *game.position.memory[1:])
-    assert speech(language).say("odds-left-out-thefts") in forecast(game, language)
+    say = speech(language).say
+    assert forecast(game, language)[-1] == say("odds-nearly")
+    assert say("odds-left-out-thefts") in odds(game, 0, "gallia", language=language)

@@ -29,13 +29,14 @@ def forecast(view: M400View, components: Components, options: Sequence[Move], vo
     game = _on_the_table(view, components)
     try:
         if view.combat:
-            return told(game, advice_at_hand(game, view.seat), voice)
+            advice = advice_at_hand(game, view.seat)
+            return [*_told_combat(game, advice, voice), *_nearly([advice], voice)]
         places = _attacked(game, view.seat, options)
         found = [advice_about(game, view.seat, place) for place in places]
     except OddsError:
         return []
     lines = [told_of(game, place, advice, voice) for place, advice in zip(places, found, strict=True)]
-    return [*lines, *_notes(found, voice)] if lines else []
+    return [*lines, *_nearly(found, voice)]
 
 
 def _on_the_table(view: M400View, components: Components) -> M400:
@@ -81,13 +82,18 @@ def place_called(word: str, voice: Voice) -> int:
 
 
 def told(game: M400, advice: Advice, voice: Voice) -> list[str]:
-    """The combat in progress: who wins it, and each colour that is still open."""
+    """The combat in progress, and what the numbers assume."""
+    return [*_told_combat(game, advice, voice), *_notes(advice, voice)]
+
+
+def _told_combat(game: M400, advice: Advice, voice: Voice) -> list[str]:
+    """Who wins the combat in progress, and each colour that is still open."""
     combat = game.combat
     assert combat is not None
     attacker = voice.seat(game.player[combat.attacker])
     place = voice.component("territory", combat.at)
     line = voice.say("odds-combat", attacker=attacker, place=place, chance=percent(float(advice.chance())))
-    return [line, *told_rest(advice, voice)]
+    return [line, _colours(advice, voice)]
 
 
 def told_of(game: M400, place: int, advice: Advice, voice: Voice) -> str:
@@ -99,12 +105,16 @@ def told_of(game: M400, place: int, advice: Advice, voice: Voice) -> str:
 
 def told_rest(advice: Advice, voice: Voice) -> list[str]:
     """The colours one by one, and what the numbers assume."""
-    return [_colours(advice, voice), *_notes([advice], voice)]
+    return [_colours(advice, voice), *_notes(advice, voice)]
 
 
-def _notes(found: Sequence[Advice], voice: Voice) -> list[str]:
-    left_out = dict.fromkeys(message for advice in found for message in advice.left_out)
-    return [voice.say(message) for message in ("odds-note", *left_out)]
+def _notes(advice: Advice, voice: Voice) -> list[str]:
+    return [voice.say(message) for message in ("odds-note", *advice.left_out)]
+
+
+def _nearly(found: Sequence[Advice], voice: Voice) -> list[str]:
+    """Whether something was left out: which, is told when the odds are asked for."""
+    return [voice.say("odds-nearly")] if any(advice.left_out for advice in found) else []
 
 
 def _colours(advice: Advice, voice: Voice) -> str:

@@ -358,6 +358,7 @@ odds-attack = An attack on { $place } ({ $defender }) is won with a chance of { 
 odds-colour = { $colour } { $chance }
 odds-colours = The attacker’s chance colour by colour: { $chances }.
 odds-note = Counted over all hands that fit what you know, both sides playing to win.
+odds-nearly = Not quite exact: part of what is known was not counted.
 odds-left-out-third = Left out of the count: part of what is known of third players’ hands (cards older than the deck, colours they lack in part).
 odds-left-out-thefts = Left out of the count: cards you saw that may have been stolen since. There are too many ways in which that may have gone, so they count as unseen.
 odds-nothing = No combat is at hand. Name an opponent’s state that you would attack: odds gallia

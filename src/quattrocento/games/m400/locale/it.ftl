@@ -358,6 +358,7 @@ odds-attack = Un attacco a { $place } ({ $defender }) riesce con probabilità { 
 odds-colour = { $colour } { $chance }
 odds-colours = Le probabilità dell’attaccante colore per colore: { $chances }.
 odds-note = Calcolo su tutte le mani compatibili con ciò che sai; entrambi giocano per vincere.
+odds-nearly = Non del tutto esatto: una parte di ciò che si sa non è nel calcolo.
 odds-left-out-third = Non entra nel calcolo una parte di ciò che si sa delle mani degli altri giocatori (carte più vecchie del mazzo, colori che mancano in parte).
 odds-left-out-thefts = Non entrano nel calcolo le carte che hai visto e che forse sono state rubate: i modi in cui può essere andata sono troppi, quindi contano come mai viste.
 odds-nothing = Non c’è un combattimento in corso. Indica uno stato avversario che attaccheresti: probabilità gallia
