@@ -67,6 +67,11 @@ def trading() -> Scenario:
     )
 
 
+def idle() -> Scenario:
+    """Somebody has no card that could be played before moving."""
+    return m400("before_moving", hand={0: "red_1 green_2", 1: "caravella", 2: "red_4"})
+
+
 def offered() -> Scenario:
     """Another player offers a caravel for a horse."""
     return m400(

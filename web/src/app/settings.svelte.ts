@@ -1,4 +1,4 @@
-/** What the reader has chosen for this browser: language, theme, confirmations. */
+/** What the reader has chosen for this browser: language, theme, confirmations, going on. */
 
 import { negotiateLanguages } from '@fluent/langneg';
 import { recall, remember } from './memory';
@@ -28,6 +28,9 @@ class Settings {
   theme: Theme = $state(chosen('theme', THEMES) ?? 'system');
   confirmation: Confirmation = $state(chosen('confirmation', CONFIRMATIONS) ?? 'dice');
 
+  /** Whether one goes on without being asked where nothing else can be chosen. */
+  goOn = $state(recall('go-on') === 'yes');
+
   /** Whether single letters are short ways at the table. */
   letters = $state(recall('letters') !== 'no');
 
@@ -44,6 +47,11 @@ class Settings {
   useLetters(letters: boolean): void {
     this.letters = letters;
     remember('letters', letters ? 'yes' : 'no');
+  }
+
+  goOnAlone(goOn: boolean): void {
+    this.goOn = goOn;
+    remember('go-on', goOn ? 'yes' : 'no');
   }
 
   confirm(confirmation: Confirmation): void {

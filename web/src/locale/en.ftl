@@ -188,6 +188,8 @@ confirmation = Ask once more before a move that cannot be taken back?
 confirmation-always = Always
 confirmation-dice = Yes, but not where only dice or cards speak
 confirmation-never = Never
+go-on-alone = Go on by itself where there is nothing to choose
+go-on-alone-text = From the pace others may guess that you had no choice.
 news-title =
     { $count ->
         [one] Since your last move: 1 event

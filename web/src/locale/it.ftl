@@ -188,6 +188,8 @@ confirmation = Chiedere ancora una volta prima di una mossa che non si può riti
 confirmation-always = Sempre
 confirmation-dice = Sì, ma non quando parlano solo i dadi o le carte
 confirmation-never = Mai
+go-on-alone = Vai avanti da solo dove non c’è nulla da scegliere
+go-on-alone-text = Dal ritmo gli altri potrebbero capire che non avevi scelta.
 news-title =
     { $count ->
         [one] Dalla tua ultima mossa: 1 evento

@@ -20,8 +20,12 @@ import { settings } from '../app/settings.svelte';
 import type { GameClient, Place } from '../games/contract';
 import { Choice } from './choice.svelte';
 import { appended, since } from './log';
+import { onlyOnward } from './options';
 import { held, passTo, properEyes } from './seating';
 import { TableBase } from './table.svelte';
+
+/** How long the only choice is shown before the reader goes on: long enough to be read. */
+const SHOWN = 900;
 
 const NO_UNDO: Undo = { can: false, why: { message: 'undo-nothing', clause: '', about: {} } };
 
@@ -31,6 +35,10 @@ export class LiveTable extends TableBase {
   readonly #socket: TableSocket;
   /** The choice that was let pass last. */
   #declined = '';
+  /** The choice at which the reader went on without being asked, or will in a moment. */
+  #wentOn = '';
+  /** The reader has taken something back and looks for another way: nothing goes on by itself. */
+  #lookingBack = false;
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
@@ -112,6 +120,7 @@ export class LiveTable extends TableBase {
     this.#direct();
     if (first) this.tellNews();
     this.#decline();
+    this.goOnAlone();
   }
 
   #hear(message: ChatMessage): void {
@@ -136,11 +145,13 @@ export class LiveTable extends TableBase {
   async #play(move: Move): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.#lookingBack = false;
     this.notice = null;
     this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
     this.#decline();
+    this.goOnAlone();
     if (done) remember(`seen.${this.id}`, String(this.log.length));
     return done !== null;
   }
@@ -165,6 +176,7 @@ export class LiveTable extends TableBase {
       return;
     }
     this.busy = true;
+    this.#lookingBack = true;
     void this.#try(this.#socket.undo(this.eyes, this.token)).then(() => (this.busy = false));
   }
 
@@ -186,6 +198,17 @@ export class LiveTable extends TableBase {
       return;
     this.#declined = this.token;
     this.play(this.declines);
+  }
+
+  /** Goes on where the reader wants that and nothing else can be chosen. */
+  goOnAlone(): void {
+    const token = this.token;
+    const onward = onlyOnward(this.options);
+    if (!settings.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
+    this.#wentOn = token;
+    setTimeout(() => {
+      if (this.token === token && settings.goOn && !this.#lookingBack) this.play(onward);
+    }, SHOWN);
   }
 
   async saySomething(text: string): Promise<boolean> {
