@@ -103,6 +103,23 @@ def fighting() -> Scenario:
     )
 
 
+def attacked() -> Scenario:
+    """War is declared on a state far from the own armies."""
+    return m400(
+        "statement",
+        "blue",
+        armies={"red": "aragona", "blue": "moldavia"},
+        states={"red": "moldavia"},
+        hand={0: "red_1 green_2", 1: "red_4 blue_3"},
+    ).play("1: attack blue.1")
+
+
+def in_debt() -> Scenario:
+    """An army on enemy land cannot attack it: there is no combat card in hand."""
+    places, owned = {"red": "gallia"}, {"blue": "gallia"}
+    return m400("statement", armies=places, states=owned, hand={0: "red_bonus pestem", 1: "red_1"})
+
+
 def behind() -> Scenario:
     """Within a battle: the attacker may add a bonus card, a malus card, or both."""
     return combat("blue_4 blue_bonus blue_malus red_1", "blue_3 blue_bonus red_2").play(

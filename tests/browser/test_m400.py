@@ -12,6 +12,7 @@ from tests.browser.m400 import (
     behind,
     ending,
     fighting,
+    in_debt,
     offered,
     player,
     trading,
@@ -251,3 +252,10 @@ def test_the_last_turn_leads_to_the_end_of_the_game(invite: Invite) -> None:
     seat.play(("done", 0))
     expect(seat.guest.dialog.get_by_role("heading").first).to_contain_text("Anna")
     expect(seat.guest.dialog.locator("ol > li")).to_have_count(SEATS)
+
+
+def test_why_an_army_on_enemy_land_can_only_pay_is_said(invite: Invite) -> None:
+    seat = at(player(invite).guest, in_debt())
+    assert seat.verbs() == {"toll"}
+    why = seat.page.locator(".lack", has_text=seat.guest.words("why-no-combat-card"))
+    expect(why).to_contain_text("M4-8.10")

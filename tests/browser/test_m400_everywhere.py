@@ -7,7 +7,18 @@ from quattrocento.testing.scenario import Scenario
 from tests.browser.barriers import each_look, violations
 from tests.browser.conftest import Invite
 from tests.browser.languages import left_behind
-from tests.browser.m400 import M400Seat, at, behind, fighting, offered, player, trading, travelling
+from tests.browser.m400 import (
+    LANDS,
+    M400Seat,
+    at,
+    attacked,
+    behind,
+    fighting,
+    offered,
+    player,
+    trading,
+    travelling,
+)
 from tests.browser.phone import PHONE, clipped, in_reach
 from tests.browser.tables import open_table
 from tests.server.live import wait_for
@@ -68,3 +79,9 @@ def test_m400_speaks_one_language_at_a_time(invite: Invite) -> None:
         assert left_behind(guest) == []
     guest.speak("en")
     wait_for(lambda: not left_behind(guest))
+
+
+def test_a_war_is_seen_on_a_phone_where_it_is_declared(invite: Invite) -> None:
+    seat = at(player(invite, **PHONE).guest, attacked())
+    assert seat.frame["step"]["name"] == "war"
+    expect(seat.page.locator(".garrison").nth(LANDS.index("moldavia"))).to_be_in_viewport()

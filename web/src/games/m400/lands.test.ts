@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import drawn from '../../../../src/quattrocento/games/m400/map.json';
-import { armiesOn, coloursInPlay, isEnemyLand, isOneOfTwo, soleKind, tokensOn } from './lands';
+import { armiesOn, coloursInPlay, isEnemyLand, isOneOfTwo, soleKind, tokensOn, whyNoAttack } from './lands';
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './placing';
 import { projected } from './projection';
@@ -37,6 +37,20 @@ describe('what lies on a territory', () => {
     expect(isEnemyLand(view({ owner }), 0, 3)).toBe(true);
     expect(isEnemyLand(view({ owner }), 0, 2)).toBe(false);
     expect(isEnemyLand(view({ owner }), 0, 4)).toBe(false);
+  });
+
+  it('cannot always be attacked by an army on it', () => {
+    const at = [7, 7];
+    const table = view({ at, blocked: 0, attacked: 0, tokens: [] });
+    const why = (change: Partial<typeof table>, capital = false) =>
+      whyNoAttack({ ...table, ...change }, 0, capital).why;
+    expect(why({})).toBe('why-no-combat-card');
+    expect(why({}, true)).toBe('why-total-impossible');
+    expect(why({ attacked: 2 ** 7 }, true)).toBe('why-capital-attacked');
+    expect(why({ tokens: Array.from({ length: 36 }, (_, place) => Number(place === 7)) })).toBe(
+      'why-plague',
+    );
+    expect(why({ blocked: 1 })).toBe('why-army-blocked');
   });
 
   it('is found in sets larger than the bits of an operator', () => {

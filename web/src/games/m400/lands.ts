@@ -1,7 +1,7 @@
 /** What lies on a territory, read from the view. */
 
 import type { GameInfo, TableContext } from '../contract';
-import { ARMIES_EACH, colourOf, componentsOf, holds, viewOf, type M400View } from './shapes';
+import { ARMIES_EACH, colourOf, componentsOf, holds, NOBODY, viewOf, type M400View } from './shapes';
 
 /** The capitals in play, which depend on the number of players (M4-2.1). */
 export function capitals(game: GameInfo, seats: number): Set<number> {
@@ -53,4 +53,18 @@ export function isEnemyLand(
 ): boolean {
   const player = view.player[view.owner[territory] ?? -1] ?? -1;
   return player >= 0 && player !== seat;
+}
+
+/** Why an army on enemy land cannot attack it (M4-8.4, M4-8.3, M4-13.2, M4-13.3, M4-8.10). */
+export function whyNoAttack(
+  view: Pick<M400View, 'at' | 'blocked' | 'tokens' | 'attacked'>,
+  army: number,
+  capital: boolean,
+): { why: string; clause: string } {
+  const land = view.at[army] ?? NOBODY;
+  if (holds(view.blocked, army)) return { why: 'why-army-blocked', clause: 'M4-8.4' };
+  if (tokensOn(view, land) > 0) return { why: 'why-plague', clause: 'M4-8.3' };
+  if (holds(view.attacked, land)) return { why: 'why-capital-attacked', clause: 'M4-13.2' };
+  if (capital) return { why: 'why-total-impossible', clause: 'M4-13.3' };
+  return { why: 'why-no-combat-card', clause: 'M4-8.10' };
 }
