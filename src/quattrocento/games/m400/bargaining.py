@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from quattrocento.games.m400.cards import holds_all, show_cards
-from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, with_card
+from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.terms import (
     asked_hand,
@@ -22,6 +22,7 @@ from quattrocento.games.m400.verbs import ACCEPT, CANCEL, COUNTER, DECLINE, SEND
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import with_one
 
 
 def ask_next(game: M400, maker: int, asked: int) -> None:
@@ -66,9 +67,9 @@ class Offer(Step[M400]):
             self._send(position, seat)
         else:
             if verb == "give":
-                gives = with_card(gives, noun)
+                gives = with_one(gives, noun)
             elif verb == "want":
-                wants = with_card(wants, noun)
+                wants = with_one(wants, noun)
             else:
                 recipient = noun if verb == "to_seat" else TO_ALL_SEATS
             position.offer = (recipient, gives, wants)
@@ -175,9 +176,9 @@ class CounterOffer(BargainStep):
             position.then(AnswerCounter(self.opponent, seat))
         else:
             if verb == "give":
-                gives = with_card(gives, noun)
+                gives = with_one(gives, noun)
             else:
-                wants = with_card(wants, noun)
+                wants = with_one(wants, noun)
             position.counter = (gives, wants)
             position.then(self)
 

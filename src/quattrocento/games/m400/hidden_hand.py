@@ -122,14 +122,12 @@ def roughly(game: M400, seat: int, holder: int) -> Cases:
 def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
     third = [other for other in range(game.seats) if other not in (seat, holder)]
-    left_out: dict[str, None] = {}
-    if any(_is_older(game, seat, other) for other in third):
-        left_out["odds-left-out-third"] = None
+    less_of_thirds = any(_is_older(game, seat, other) for other in third)
     lacking = [other for other in third if any(game.lacking[other])]
     memory = game.memory[seat]
     places = _whereabouts(memory, (holder, *lacking))
-    if not places:
-        left_out["odds-left-out-thefts"] = None
+    less_of_thefts = not places
+    if less_of_thefts:
         memory = _settled(memory)
         places = _whereabouts(memory, (holder, *lacking))
     cases: list[tuple[Fraction, HiddenHand]] = []
@@ -144,13 +142,13 @@ def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
         if room < 0 or any(min(hand.room, *hand.most_combat) < 0 for hand in hands):
             continue
         lacks = counted_lacks(hands, game.held[holder] - len(there), _MOST_WORK // len(places))
-        if lacks != hands:
-            left_out["odds-left-out-third"] = None
+        less_of_thirds = less_of_thirds or lacks != hands
         hidden = HiddenHand(game.held[holder], certain, unseen, ThirdHands(room, lacks))
         hidden.limit(game.lacking[holder], game.old[holder], game.renewed, game.rules.deck)
         if hidden.room >= 0 and hidden.newer >= 0:
             cases.append((weight, hidden))
-    return Possibilities(cases, tuple(left_out))
+    left_out = (("odds-left-out-third", less_of_thirds), ("odds-left-out-thefts", less_of_thefts))
+    return Possibilities(cases, tuple([message for message, is_so in left_out if is_so]))
 
 
 def _lacking_hand(game: M400, seat: int, known: Cards) -> LackingHand:

@@ -195,11 +195,11 @@ class _Count:
             states = self._with_kind(states, colour, place, played != NO_STRENGTH)
         tables: tuple[Spread, Spread] = ({}, {})
         decided = self.front.decided[colour] != OPEN
-        for (power, _, *key), ways in states.items():
+        for (power, _, back, free, newer, apart), ways in states.items():
             won = not decided and self.front.attacker_wins(colour, power)
-            back, free, newer, apart = key
             table = tables[won]
-            table[back, free, newer, apart] = table.get((back, free, newer, apart), 0) + ways
+            key = (back, free, newer, apart)
+            table[key] = table.get(key, 0) + ways
         return tables
 
     def _with_kind(self, states: dict[_Key, int], colour: int, place: int, laid: bool) -> dict[_Key, int]:

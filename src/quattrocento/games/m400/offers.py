@@ -12,11 +12,6 @@ Countered = tuple[Cards, Cards]
 """The cards that its maker gives, and those that he wants."""
 
 
-def with_card(cards: Cards, card: int) -> Cards:
-    """The same cards in order with one more."""
-    return tuple(sorted((*cards, card)))
-
-
 def counted(cards: Cards) -> dict[int, int]:
     """How often each card is among these."""
     numbers: dict[int, int] = {}
