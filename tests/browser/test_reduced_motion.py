@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.seat import Seat
+from tests.browser.seat import Move, Seat
 from tests.browser.tables import at_turn
 
 MARCHES = ("invade", "attack")
@@ -22,18 +22,24 @@ _WATCH = """() => {
 }"""
 
 
+def marching(options: list[Move]) -> Move:
+    """A march, or what belongs to one; otherwise the end of the turn."""
+    for verbs in ((*MARCHES, "soldiers", "infantry", "from"), ("pass",)):
+        wanted = [move for move in options if move[0] in verbs]
+        if wanted:
+            return wanted[-1]
+    return options[-1]
+
+
 def moved_in_a_turn(guest: Guest) -> list[str]:
-    """March somewhere and let the bots have their turns; returns what has moved meanwhile."""
+    """March until the round is over; returns what has moved meanwhile."""
     guest.visit(f"/table/{at_turn(guest)}")
     seat = Seat(guest)
     seat.asked()
     guest.page.evaluate(_WATCH)
-    while "pass" not in seat.verbs() or any(verb in MARCHES for verb in seat.verbs()):
-        wanted = [move for move in seat.options if move[0] in (*MARCHES, "soldiers", "infantry", "from")]
-        seat.play((wanted or seat.options)[-1])
-        seat.asked()
-    seat.play(("pass", 0))
-    seat.asked()
+    began = seat.frame["view"]["round"]
+    while seat.asked() and seat.frame["view"]["round"] == began:
+        seat.play(marching(seat.options))
     return list(guest.page.evaluate("() => [...moved]"))
 
 

@@ -214,6 +214,18 @@ def follow(player: Player, mover: Player) -> None:
     player.until(lambda: player.frame["waiting"] == mover.frame["waiting"])
 
 
+def abreast(*players: Player) -> None:
+    """Wait until all see the same, whoever of them is behind."""
+
+    def same() -> bool:
+        for player in players:
+            player.quiet(0.01)
+        shown = [(player.frame["view"], player.frame["waiting"]) for player in players]
+        return all(each == shown[0] for each in shown)
+
+    wait_for(same)
+
+
 def take_turn(player: Player) -> None:
     """Look with the eyes of whoever is asked."""
     player.ask("look", eyes=player.frame["waiting"][0])

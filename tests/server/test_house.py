@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.server.store import Store
 from tests.server.cluster import Cluster
-from tests.server.live import Player, Visitor, follow, seated, serving, settings_for, wait_for
+from tests.server.live import Player, Visitor, abreast, follow, seated, serving, settings_for, wait_for
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_who_chooses_together_at_two_servers_is_not_turned_away(two: tuple[str, 
         assert [answer["type"] for answer in answers] == ["done", "done"]
         here.ask("look", eyes=-1)
         there.ask("look", eyes=-1)
-        there.until(lambda: there.frame["view"] == here.frame["view"])
+        abreast(here, there)
         assert here.frame["waiting"] == [2]
 
 
@@ -137,7 +137,7 @@ def test_the_same_seat_played_at_two_servers_at_once_moves_once(two: tuple[str, 
             assert sorted(answer.get("kind", "done") for answer in answers) == ["done", "stale"]
             for player in (here, there):
                 player.ask("look", eyes=-1)
-            there.until(lambda: there.frame["view"] == here.frame["view"])
+            abreast(here, there)
 
 
 def test_a_line_is_never_written_twice(two: tuple[str, str], shared: str) -> None:
