@@ -10,11 +10,12 @@ from quattrocento.server.run import bound, serve
 from quattrocento.server.settings import Rate, Rates, Settings
 
 _NO_LIMIT: Final = Rate(1e9, 1e9)
+_MANY: Final = 1_000_000
 
 
 def main(database: str, port: int) -> None:
     rates = Rates(change=_NO_LIMIT, read=_NO_LIMIT, sign_in=_NO_LIMIT, message=_NO_LIMIT)
-    settings = Settings(database, port=port, rates=rates)
+    settings = Settings(database, port=port, rates=rates, most_running=_MANY, most_sockets=_MANY)
     serve(settings, bound(settings.host, port), lambda: None)
 
 
