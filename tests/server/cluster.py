@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 _ADMIN = "postgres"
-_PATIENCE = 60
+_PATIENCE = 300
 
 
 class Cluster:
