@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.house import House
 
 _FLAGS = [
@@ -27,7 +27,9 @@ _FLAGS = [
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=_FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=_FLAGS, timeout=PATIENCE
+        )
         yield browser
         browser.close()
 
@@ -38,7 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house
-    house.stop()
+    house.close()
 
 
 @pytest.fixture
@@ -47,7 +49,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)
     house.start()
     yield house
-    house.stop()
+    house.close()
 
 
 Invite = Callable[..., Guest]

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from quattrocento.kernel import registry
 from tests.browser.words import Words
 
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""Milliseconds after which something will not happen any more, however slow the machine is."""
 LAPTOP = (1440, 900)
 _HEARD = (Path(__file__).parent / "heard.js").read_text()
 

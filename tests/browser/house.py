@@ -2,6 +2,7 @@
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -18,10 +19,14 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.address = ""
+        # Bound but not listened at: nobody else is given the port while the server is stopped.
+        self._port = socket.socket()
+        self._port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._port.bind(("127.0.0.1", 0))
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        port = self.address.rpartition(":")[2] or "0"
+        port = str(self._port.getsockname()[1])
         command = [sys.executable, "-m", "tests.browser.house", str(self.folder / "house.db"), port]
         log = self.folder / "log"
         with log.open("wb") as told:
@@ -37,6 +42,10 @@ class House:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(PATIENCE)
             self._process = None
+
+    def close(self) -> None:
+        self.stop()
+        self._port.close()
 
 
 def _run(database: str, port: str) -> None:

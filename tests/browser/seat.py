@@ -80,6 +80,8 @@ class Seat:
     def asked(self) -> bool:
         """Wait until something is asked; false if the game has ended instead."""
         self.page.wait_for_function(_ASKED)
+        # The page may have heard of it while it was still being loaded.
+        self.sit()
         return not self.over
 
     # ---- answers

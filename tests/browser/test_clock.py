@@ -8,7 +8,8 @@ from tests.browser.conftest import Invite
 from tests.browser.seat import Seat
 from tests.browser.tables import open_table
 
-SECONDS = 5
+SECONDS = 15
+"""Enough for a slow machine to show the table and to take a click."""
 
 
 def test_time_runs_out_and_a_bot_makes_one_move(invite: Invite) -> None:

@@ -40,8 +40,9 @@ def test_a_game_is_looked_at_with_slider_buttons_and_keys(invite: Invite) -> Non
     guest.page.keyboard.press("Home")
     moment(guest, 0)
     guest.button("replay-play").click()
-    moment(guest, 2)
+    guest.page.wait_for_function("(slider) => slider.value >= 2", arg=slider(guest).element_handle())
     guest.button("replay-pause").click()
+    moment(guest, int(slider(guest).input_value()))
 
 
 def test_after_the_end_anybodys_eyes_may_be_borrowed(invite: Invite) -> None:

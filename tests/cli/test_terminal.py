@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.server.live import PATIENCE, wait_for
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -40,9 +41,9 @@ class Keyboard:
     def types(self, text: str) -> None:
         os.write(self.terminal, text.encode())
 
-    def waits_for(self, words: str, seconds: float = 20) -> str:
+    def waits_for(self, words: str) -> str:
         """What appears up to some words; what follows is kept for the next time."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while words not in self.seen:
             ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
             assert ready, self.seen
@@ -51,7 +52,12 @@ class Keyboard:
         return before + words
 
     def ends(self) -> int:
-        return self.program.wait(20)
+        return self.program.wait(PATIENCE)
+
+    def listens(self) -> bool:
+        """Whether the program sleeps until a key is pressed: what comes just before may go unheeded."""
+        status = Path(f"/proc/{self.program.pid}/stat").read_text()
+        return status.rpartition(")")[2].split()[0] == "S"
 
 
 @pytest.fixture
@@ -101,7 +107,7 @@ def test_the_keys_that_end_a_game(keyboards: list[Keyboard], saves: Path, key: s
     keyboard = begun(keyboards, "play", "--terminal", "--seats", "3", "--bots", "random", "--name", "Anna")
     keyboard.waits_for("Anna > ")
     if key == "\x03":
-        time.sleep(0.3)  # the question stands on the screen a moment before the keys are listened to
+        wait_for(keyboard.listens)
         os.killpg(keyboard.program.pid, 2)
     else:
         keyboard.types(key)

@@ -11,7 +11,7 @@ from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Number
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import Record
-from quattrocento.kernel.step import AnyStep, Step
+from quattrocento.kernel.step import AnyStep, Phase, Step
 from quattrocento.kernel.table import Table, UndoError
 
 
@@ -68,6 +68,25 @@ class Bystanding(Offer):
             super().play(position, seat, verb, noun, fate)
         else:
             position.then(self)
+
+
+class Closing(Phase[Market]):
+    """The market closes: whatever was put on the table is taken away unseen."""
+
+    name: ClassVar[str] = "closing"
+
+    def run(self, position: Market, fate: Fate) -> None:
+        for fact in position.secrets():
+            position.bury(fact)
+        position.offer = ()
+
+
+class Late(Offer):
+    """The market closes right after one card."""
+
+    def play(self, position: Market, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        super().play(position, seat, verb, noun, fate)
+        position.then(Closing())
 
 
 class MarketGame(Game[Market]):
@@ -127,6 +146,15 @@ def test_a_cancelled_offer_stays_buried_when_its_undo_is_refused() -> None:
     for text in ("give 2", "send"):
         table.play(0, table.game.notation.parse(text), Stated())
     assert table.hidden_from(1) == {0}
+
+
+def test_what_arises_and_is_lost_within_one_move_is_never_seen() -> None:
+    table = market(Late(0))
+    table.play(0, ("give", 1), Stated())
+    assert table.hidden_from(1) == {0}
+    assert table.hidden_from(0) == frozenset()
+    table.undo(0)
+    assert table.hidden_from(1) == frozenset()
 
 
 def test_burying_costs_nothing_where_nobody_listens() -> None:

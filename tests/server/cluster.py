@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 _ADMIN = "postgres"
-_PATIENCE = 60
+_PATIENCE = 300
 
 
 class Cluster:
@@ -43,6 +43,15 @@ class Cluster:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
             ).rowcount
+
+    def quiet(self, url: str) -> bool:
+        """Whether nothing is connected to a database any more: what was begun there has ended."""
+        with psycopg.connect(url, autocommit=True) as connection:
+            others = connection.execute(
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            ).fetchone()
+        return others == (0,)
 
 
 @contextmanager

@@ -18,7 +18,8 @@ from quattrocento.server.app import DICE, make_app
 from quattrocento.server.run import MOST_MESSAGE, address_of, bound
 from quattrocento.server.settings import Rate, Rates, Settings
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds after which something will not happen any more, however slow the machine is."""
 UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 5)
 Json = dict[str, Any]
 
@@ -102,7 +103,14 @@ class Visitor:
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {**({"Cookie": cookie} if cookie else {}), **headers}
-        return connect(url, additional_headers=sent, compression=None, max_size=None)
+        return connect(
+            url,
+            additional_headers=sent,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
 
     @contextmanager
     def at(self, table: str) -> Iterator["Player"]:
@@ -215,13 +223,18 @@ def follow(player: Player, mover: Player) -> None:
 
 
 def abreast(*players: Player) -> None:
-    """Wait until all see the same, whoever of them is behind."""
+    """Wait until all see the same, whoever of them is behind; those who share eyes also the same view."""
 
     def same() -> bool:
         for player in players:
             player.quiet(0.01)
-        shown = [(player.frame["view"], player.frame["waiting"]) for player in players]
-        return all(each == shown[0] for each in shown)
+        views = {player.seat: player.frame["view"] for player in players}
+        told = (len(players[0].log), players[0].frame["waiting"])
+        return all(
+            (len(player.log), player.frame["waiting"]) == told
+            and player.frame["view"] == views[player.seat]
+            for player in players
+        )
 
     wait_for(same)
 

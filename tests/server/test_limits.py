@@ -43,20 +43,20 @@ def test_addresses_do_not_share_buckets_and_only_some_are_remembered() -> None:
 
 
 def test_too_many_changes_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
-    rates = Rates(Rate(3, 0.1), UNHURRIED.read, UNHURRIED.sign_in, UNHURRIED.message)
+    rates = Rates(Rate(3, 0.01), UNHURRIED.read, UNHURRIED.sign_in, UNHURRIED.message)
     with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address)
         answers = [visitor.http.put("/api/me", json={"name": f"Anna {n}"}) for n in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         body = answers[-1].json()
         assert body["message"] == "too-often"
-        assert 0 < int(answers[-1].headers["retry-after"]) <= 10
+        assert 0 < int(answers[-1].headers["retry-after"]) <= 100
         assert body["about"]["seconds"] == int(answers[-1].headers["retry-after"])
         assert visitor.get("/api/me")["name"] == "Anna 2"
 
 
 def test_reading_the_api_is_limited_and_pages_are_not(tmp_path: Path) -> None:
-    rates = Rates(UNHURRIED.change, Rate(2, 0.1), UNHURRIED.sign_in, UNHURRIED.message)
+    rates = Rates(UNHURRIED.change, Rate(2, 0.01), UNHURRIED.sign_in, UNHURRIED.message)
     with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address)
         assert [visitor.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from quattrocento.kernel.fate import Dice
@@ -63,19 +62,20 @@ def test_what_a_move_means_is_told_from_the_view() -> None:
     assert weigh(SCENERY, "en", view, move, 7) == Weight("undo-turn", [])
 
 
-def test_the_event_loop_goes_on_while_somebody_thinks() -> None:
-    async def ask() -> int:
-        minds = Minds(1)
-        await minds.think(os.getpid)
-        thinking = asyncio.create_task(minds.think(time.sleep, 0.5))
-        turns = 0
-        while not thinking.done():
-            await asyncio.sleep(0.01)
-            turns += 1
-        minds.close()
-        return turns
+def test_the_event_loop_goes_on_while_somebody_thinks(tmp_path: Path) -> None:
+    enough = tmp_path / "enough"
 
-    assert asyncio.run(ask()) > 10
+    async def ask() -> None:
+        minds = Minds(1)
+        thinking = asyncio.create_task(minds.think(wait_for, enough.exists))
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+            assert not thinking.done()
+        enough.touch()
+        await thinking
+        minds.close()
+
+    asyncio.run(ask())
 
 
 def test_processes_that_died_are_replaced() -> None:

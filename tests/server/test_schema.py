@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from quattrocento.server.app import make_app
 from quattrocento.server.settings import Settings
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import PATIENCE, Visitor, serving, settings_for
 
 DESCRIPTION: Final[dict[str, Any]] = make_app(Settings(database="unused")).openapi_schema.to_schema()
 METHODS: Final = ("get", "put", "post")
@@ -61,4 +61,6 @@ def test_every_answer_is_as_described(case: "schemathesis.Case[Any]", place: Pla
     cookies = dict(place.anna.http.cookies)
     # No schema can say which bots, seats and records there are.
     unsaid = [schemathesis.checks.positive_data_acceptance]
-    case.call_and_validate(base_url=place.anna.address, cookies=cookies, excluded_checks=unsaid)
+    case.call_and_validate(
+        base_url=place.anna.address, cookies=cookies, excluded_checks=unsaid, timeout=PATIENCE
+    )

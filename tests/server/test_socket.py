@@ -1,11 +1,14 @@
 """The socket of a table, over a real server: playing, looking, taking back, asking, talking."""
 
+import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
 
-from tests.server.live import Player, Visitor, follow, friends, seated, take_turn
+from quattrocento.server.minds import Minds
+from tests.server.live import PATIENCE, Player, Visitor, follow, friends, seated, take_turn
 
 # ---- playing
 
@@ -28,8 +31,8 @@ def test_who_connects_again_gets_everything(anna: Visitor) -> None:
             player.until(lambda: player.options)
             player.play()
         player.ask("say", text="hello")
-        player.until(lambda: player.options)
-        player.quiet()
+        # Nobody else has anything to do then.
+        player.until(lambda: player.chat and player.options and player.frame["waiting"] == [0])
         before = (player.frame["view"], player.frame["token"], player.log, player.chat)
     with anna.at(table) as player:
         player.until(lambda: player.chat)
@@ -206,10 +209,19 @@ def test_a_stranger_may_look_but_not_speak(anna: Visitor) -> None:
         assert (answer["kind"], answer["message"]) == ("forbidden", "need-name")
 
 
-def test_too_many_questions_at_once_are_refused(anna: Visitor) -> None:
+def test_too_many_questions_at_once_are_refused(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    think, all_asked = Minds.think, threading.Event()
+
+    async def ponder(minds: Minds, thought: Any, *about: Any) -> Any:
+        await asyncio.to_thread(all_asked.wait, PATIENCE)
+        return await think(minds, thought, *about)
+
+    monkeypatch.setattr(Minds, "think", ponder)
     with anna.at(friends(anna)) as player:
         for number in range(100, 130):
             player.socket.send(json.dumps({"do": "odds", "id": number, "words": [], "lang": "en"}))
+        assert player.ask("ping")["type"] == "done"
+        all_asked.set()
         answers = [player.answer(number) for number in range(100, 130)]
         assert {answer["message"] for answer in answers} == {"odds-nothing", "table-thinking"}
         assert player.ask("ping")["type"] == "done"

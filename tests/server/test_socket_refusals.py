@@ -192,7 +192,8 @@ def test_a_table_closed_to_spectators_shows_nothing_to_them(anna: Visitor) -> No
 def test_a_forged_cookie_is_a_stranger(anna: Visitor) -> None:
     table = anna.open("me", "random", "random")
     stranger = Visitor(anna.address)
-    stranger.http.cookies.set("person", f"{anna.http.cookies['person'][:-2]}xx")
+    claim, _, seal = anna.http.cookies["person"].rpartition(".")
+    stranger.http.cookies.set("person", f"{claim}.{seal[1:]}{seal[0]}")
     with stranger.at(table) as player:
         assert player.seat == -1
         assert not player.table["host"]

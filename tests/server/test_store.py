@@ -123,6 +123,36 @@ def test_everything_is_there_after_closing_and_opening(database: str) -> None:
     again.close()
 
 
+_READERS = """
+import sys, threading
+from importlib.util import module_from_spec, spec_from_file_location
+import msgspec
+from quattrocento.server import rows
+from tests.server.tables import new_table
+
+def read():
+    barrier.wait()
+    msgspec.convert(row, anew.TableRow)
+
+sys.setswitchinterval(1e-6)
+row = msgspec.to_builtins(new_table().row)
+for number in range(800):
+    spec = spec_from_file_location(f"rows_{number}", rows.__file__)
+    anew = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(anew)
+    barrier = threading.Barrier(4)
+    reading = [threading.Thread(target=read) for _ in range(4)]
+    for thread in reading:
+        thread.start()
+    for thread in reading:
+        thread.join()
+"""
+
+
+def test_the_first_rows_are_read_on_several_threads_at_once() -> None:
+    subprocess.run([sys.executable, "-c", _READERS], check=True)
+
+
 def test_two_processes_start_at_once_on_one_postgresql(cluster: Cluster) -> None:
     url = cluster.fresh()
     code = "import sys; from quattrocento.server.store import Store; Store(sys.argv[1]).close()"

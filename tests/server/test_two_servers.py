@@ -9,7 +9,7 @@ import pytest
 from quattrocento.server.store import Store
 from tests.server.cluster import Cluster
 from tests.server.conftest import StartServer
-from tests.server.live import Player, Visitor, follow, seated
+from tests.server.live import Player, Visitor, abreast, seated
 from tests.server.program import Program
 
 
@@ -44,9 +44,7 @@ class Company:
             answers = list(threads.map(lambda page: page.play(page.options[-1]), movers))
         assert {answer["type"] for answer in answers} == {"done"}, answers
         # Whoever came last has seen it all.
-        events = max(len(mover.log) for mover in movers)
-        for page in self.pages:
-            heard(page, events)
+        abreast(*self.pages)
 
     def say_together(self, text: str) -> None:
         with ThreadPoolExecutor(len(self.pages)) as threads:
@@ -54,8 +52,15 @@ class Company:
         assert {answer["type"] for answer in said} == {"done"}
 
 
-def heard(page: Player, events: int) -> None:
-    page.until(lambda: len(page.log) >= events)
+def told(page: Player, lines: int) -> None:
+    """Wait until so much was said."""
+    page.until(lambda: len(page.chat) >= lines)
+
+
+def another_frame(page: Player) -> None:
+    """Wait until something else is shown."""
+    before = page.frame
+    page.until(lambda: page.frame is not before)
 
 
 def chat_of(page: Player) -> list[tuple[int, str]]:
@@ -74,7 +79,7 @@ def test_a_round_is_played_at_two_servers(programs: tuple[Program, Program], sha
                 said += 3
         assert said
         for page in pages:
-            page.quiet()
+            told(page, said)
             assert [number for number, _ in chat_of(page)] == list(range(said))
             assert chat_of(page) == chat_of(pages[0])
             assert page.log == pages[0].log
@@ -95,16 +100,14 @@ def test_when_one_server_dies_the_other_goes_on(programs: tuple[Program, Program
         first.until(lambda: first.table["seats"][2]["bot"] == "random")
         there.stopped(signal.SIGKILL)
         second = stack.enter_context(bruno.on(here.address).at(company.table))
-        assert second.frame["waiting"] == first.frame["waiting"]
+        pages = {0: first, 1: second}
         for _ in range(30):
-            pages = {0: first, 1: second}
-            asked = first.frame["waiting"][0]
-            if asked in pages:
-                assert pages[asked].play()["type"] == "done"
-                follow(pages[1 - asked], pages[asked])
+            abreast(first, second)
+            asked = pages.get(first.frame["waiting"][0])
+            if asked is None:
+                another_frame(first)
             else:
-                heard(first, len(first.log) + 1)
-                heard(second, len(first.log))
+                assert asked.play()["type"] == "done"
         back = carlo.on(here.address).post(f"/api/tables/{company.table}/seats/2/return")
         assert back["seats"][2]["bot"] is None
         assert anna.get(f"/api/tables/{company.table}")["state"] == "running"

@@ -61,17 +61,17 @@ class Table:
         after.play(seat, move, recording)
         said = tuple(recording.words)
         known, now = before.secrets(), after.secrets()
-        graves = tuple([(fact, self._bury(fact, known.pop(fact))) for fact in after.buried])
+        # What was drawn and lost again within this move, nobody else has known.
+        graves = {fact: self._bury(fact, known.pop(fact, (seat,))) for fact in after.buried}
         stop = undo.barrier(seat, said, known, now, before.waiting(), after.waiting())
-        facts = (
-            tuple(fact for fact in _own_facts(before, seat, move, said) if fact in now) if private else ()
-        )
+        own = _own_facts(before, seat, move, said) if private else []
+        facts = tuple(graves.get(fact, fact) for fact in own if fact in now or fact in graves)
         self._reveal([fact for fact in known if fact not in now])
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
         part = private and seat in after.waiting() and after.stack[-1].private
-        happened = Happening(move, after.events, stop, private, facts, kept, graves, part)
+        happened = Happening(move, after.events, stop, private, facts, kept, tuple(graves.items()), part)
         self.happenings.append(happened)
         seen_by = tuple(recording.seen_by)
         self.record.entries.append(Entry(seat, self.game.notation.text(move), said, seen_by=seen_by))

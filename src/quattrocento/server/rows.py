@@ -92,6 +92,11 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
+# Rows are read on several threads. msgspec learns a type when it first meets it, and two threads that let
+# it learn the same type at once end the whole process: so it learns them here.
+for _kind in (PersonRow, TableRow, SeatRow, MoveRow, ChatRow):
+    msgspec.json.Decoder(_kind)
+
 _AS_JSON: Final = ("options", "changes", "waiting", "winners")
 
 

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.table import table_from
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import (
     domain,
@@ -96,6 +99,16 @@ def test_26_7_what_the_eliminated_player_had() -> None:
     assert pile(game, "removed") == []
     assert (florins(game)[1], hand(game, 1), reserve(game, 1)) == (0, [], [])
     assert sorted(facts(game)["under"][0]["tiles"]) == ["wood_3", "wood_4"]
+
+
+@rule("VTR-26.7", "VTR-R52")
+def test_r52_a_tile_that_he_drew_in_the_same_move_stays_hidden_too() -> None:
+    game = ventura("fortune", 2, troops={"0.2": "city_medici archers", "2.1": ""}, florins=[0, 0, 0])
+    table = table_from(GAME, GAME.write(game.position))
+    table.play(2, ("draw", 0), Stated("wood_3"))
+    assert winners(Scenario(GAME, table.position)) == (0,)
+    assert table.seen_record(2).endswith("2 draw ; wood_3\n")
+    assert table.seen_record(0).endswith("2 draw ; ?\n")
 
 
 @rule("VTR-26.8")
