@@ -37,7 +37,7 @@ function whyNotReached(table: TableContext, land: number): Idle | null {
   const other = plannerOf(table).all.find((journey) => journey.territory === land);
   return other
     ? { message: 'plan-other', clause: 'M4-6.10', about: { army: speech.name('army', other.army) } }
-    : { message: 'plan-unreachable', clause: 'M4-6.13', about: { territory } };
+    : { message: 'plan-unreachable', clause: 'M4-6.13', about: {} };
 }
 
 /** A card must be played before it is said on what. */
