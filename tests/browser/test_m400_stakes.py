@@ -19,11 +19,11 @@ def test_a_defender_is_told_what_surrender_and_combat_cost(invite: Invite) -> No
 def test_the_price_of_a_raid_is_shown_with_its_bonus_cards(invite: Invite) -> None:
     story = m400("statement", armies={"red": "novgorod"}, hand={0: "red_4 blue_2 blue_bonus*2", 1: "red_1"})
     seat = at(player(invite).guest, story)
+    expect(seat.page.locator(".stake")).to_contain_text("cannot win in this sequence")
     seat.play(("attack", 0))
     prices = seat.page.locator(".raid li")
     expect(prices).to_have_count(2)
     expect(prices.last.locator(".count")).to_contain_text("2")
-    expect(seat.page.locator(".stake")).to_contain_text("cannot win in this sequence")
 
 
 def test_who_would_bar_himself_from_winning_is_warned(invite: Invite) -> None:

@@ -1,9 +1,9 @@
 /** Why nothing can be done with a land or an army that no option names: what is missing first. */
 
 import type { TableContext, Thing } from '../contract';
-import { armiesOn, tokensOn } from './lands';
+import { armiesOn, isCapital, isEnemyLand, tokensOn } from './lands';
 import { plannerOf } from './planner.svelte';
-import { colourOf, componentsOf, viewOf } from './shapes';
+import { colourOf, componentsOf, holds, viewOf } from './shapes';
 
 export interface Idle {
   message: string;
@@ -24,7 +24,7 @@ export function whyIdle(table: TableContext, thing: Thing): Idle | null {
   if (table.options.length === 0 || table.lit(thing.kind, thing.noun)) return null;
   if (table.step?.name === 'movement' && thing.kind === 'territory')
     return whyNotReached(table, thing.noun);
-  return whyNotPlayedOn(table, thing.kind);
+  return whyNotPlayedOn(table, thing);
 }
 
 /** Why no army that is still to move gets to a land. */
@@ -41,13 +41,36 @@ function whyNotReached(table: TableContext, land: number): Idle | null {
 }
 
 /** A card must be played before it is said on what. */
-function whyNotPlayedOn(table: TableContext, kind: string): Idle | null {
-  const played = PLAYED_ON[table.step?.name ?? '']?.[kind];
+function whyNotPlayedOn(table: TableContext, thing: Thing): Idle | null {
+  const played = PLAYED_ON[table.step?.name ?? '']?.[thing.kind];
   if (!played) return null;
   const number = componentsOf(table.game).cards.findIndex(({ id }) => id === played.card);
   const about = { card: table.speech.name('card', number) };
   if ((viewOf(table).hand[number] ?? 0) === 0)
     return { message: 'why-not-in-hand', clause: played.clause, about };
-  const open = table.options.some(([verb, noun]) => verb === 'play' && noun === number);
-  return open ? { message: 'idle-play-first', clause: played.clause, about } : null;
+  if (!table.options.some(([verb, noun]) => verb === 'play' && noun === number)) return null;
+  const first = { message: 'idle-play-first', clause: played.clause, about };
+  return SPARED[played.card]?.(table, thing.noun) ?? first;
 }
+
+/** By card: why it cannot be played on this very thing. */
+const SPARED: Record<string, (table: TableContext, noun: number) => Idle | null> = {
+  revolutionem: (table, land) => {
+    const state = isEnemyLand(viewOf(table), table.eyes, land) && !isCapital(table, land);
+    const territory = table.speech.name('territory', land);
+    return state ? null : { message: 'why-not-enemy-state', clause: 'M4-6.7', about: { territory } };
+  },
+  pestem: (table, land) => {
+    const territory = table.speech.name('territory', land);
+    return tokensOn(viewOf(table), land) > 0
+      ? { message: 'why-already-plagued', clause: 'M4-14.6', about: { territory } }
+      : null;
+  },
+  incendium: (table, army) => {
+    const view = viewOf(table);
+    const about = { army: table.speech.name('army', army) };
+    if (view.player[colourOf(army)] === table.eyes)
+      return { message: 'why-not-enemy-army', clause: 'M4-14.2', about };
+    return holds(view.blocked, army) ? { message: 'why-already-burning', clause: 'M4-14.2', about } : null;
+  },
+};

@@ -22,7 +22,6 @@ const ASKED: Record<string, (table: TableContext) => Stake[]> = {
   statement: ofAttack,
   storm: ofAttack,
   destruction: ofDestruction,
-  raid: () => [BARRING],
   revolutionem: () => [BARRING],
   before_moving: (table) => (canPlay(table, 'revolutionem') ? [BARRING] : []),
 };
