@@ -35,8 +35,9 @@ export class Draft implements Sides {
     if (able.length < this.gives.length) this.gives = able;
   }
 
-  /** Begins anew with these cards. */
+  /** Begins anew with these cards, folded. */
   begin(to: number, sides: Pick<Sides, 'gives' | 'wants'>): void {
+    this.unfolded = false;
     this.to = to;
     this.gives = sides.gives;
     this.wants = sides.wants;

@@ -83,6 +83,7 @@ export function asked(step: string, options: Move[], changed: Partial<M400View> 
     speech: {
       name: (kind: string, noun: number) => `${kind} ${noun}`,
       seat: (seat: number) => `seat ${seat}`,
+      say: (id: string, about: Record<string, string>) => [id, ...Object.values(about)].join(' '),
     },
   } as unknown as TableContext;
 }

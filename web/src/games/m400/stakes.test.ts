@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableContext } from '../contract';
+import type { Move, TableContext } from '../contract';
 import { asked, standing } from './sample.fixture';
 import type { M400View } from './shapes';
 import { stakesOf } from './stakes';
@@ -33,6 +33,19 @@ describe('what hangs on a choice', () => {
     ]);
     expect(told(asked('before_moving', [['play', 0]]))).toEqual(['stakes-barring']);
     expect(told(asked('before_moving', [['play', 1]]))).toEqual([]);
+  });
+
+  it('is, where an army may be destroyed for a capital, where it stands and whether it is blocked', () => {
+    const at = standing({ 2: 7, 3: 9 });
+    const options: Move[] = [
+      ['destroy', 2],
+      ['destroy', 3],
+      ['nothing', 0],
+    ];
+    const [where] = stakesOf(asked('reward', options, { at, blocked: 0b1000 }));
+    expect(where?.about['armies']).toBe(
+      'stakes-where army 2 territory 7; stakes-where-blocked army 3 territory 9',
+    );
   });
 
   it('is told of one who has the points and cannot win', () => {

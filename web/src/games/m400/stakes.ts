@@ -22,6 +22,7 @@ const ASKED: Record<string, (table: TableContext) => Stake[]> = {
   statement: ofAttack,
   storm: ofAttack,
   destruction: ofDestruction,
+  reward: ofReward,
   revolutionem: () => [BARRING],
   before_moving: (table) => (canPlay(table, 'revolutionem') ? [BARRING] : []),
 };
@@ -93,6 +94,21 @@ function ofDestruction(table: TableContext): Stake[] {
       clause: 'M4-14.2',
       about: { army: table.speech.name('army', army) },
     }));
+}
+
+/** Where the armies stand that may be destroyed: not all of them are in sight on a small map (M4-13.7). */
+function ofReward(table: TableContext): Stake[] {
+  const view = viewOf(table);
+  const armies = table.options.flatMap(([verb, army]) => (verb === 'destroy' ? [army] : []));
+  const told = armies.map((army) =>
+    table.speech.say(holds(view.blocked, army) ? 'stakes-where-blocked' : 'stakes-where', {
+      army: table.speech.name('army', army),
+      territory: table.speech.name('territory', view.at[army] ?? NOBODY),
+    }),
+  );
+  return told.length > 0
+    ? [{ message: 'stakes-armies', clause: 'M4-13.7', about: { armies: told.join('; ') } }]
+    : [];
 }
 
 /** Those who have the points and cannot win in this sequence (M4-16.2). */

@@ -198,6 +198,9 @@ stakes-fight =
     }
 stakes-attack = You have two armies: one that attacks a state and loses is destroyed.
 stakes-blocked = Army { $army } is blocked by fire.
+stakes-armies = { $armies }.
+stakes-where = { $army }: { $territory }
+stakes-where-blocked = { $army }: { $territory }, blocked by fire
 stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
 stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 

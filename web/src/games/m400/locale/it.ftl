@@ -198,6 +198,9 @@ stakes-fight =
     }
 stakes-attack = Hai due eserciti: quello che attacca uno stato e perde viene distrutto.
 stakes-blocked = L'esercito { $army } è bloccato dall'incendio.
+stakes-armies = { $armies }.
+stakes-where = { $army }: { $territory }
+stakes-where-blocked = { $army }: { $territory }, bloccato dall'incendio
 stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
 stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
 
