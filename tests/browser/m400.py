@@ -48,10 +48,14 @@ def player(invite: Invite, **other: Any) -> M400Seat:
     return M400Seat(invite("Anna", game="m400", **other))
 
 
+def standing(guest: Guest, story: Scenario, mine: tuple[int, ...] = (0,)) -> str:
+    """A table that stands where a scenario does."""
+    return laid_out(guest, GAME.write(story.position), story.position.seats, mine=mine)
+
+
 def at(guest: Guest, story: Scenario) -> M400Seat:
     """The guest at a table that stands where a scenario does."""
-    table = laid_out(guest, GAME.write(story.position), story.position.seats)
-    guest.visit(f"/table/{table}")
+    guest.visit(f"/table/{standing(guest, story)}")
     seat = M400Seat(guest)
     assert seat.asked()
     return seat

@@ -26,13 +26,15 @@ def open_table(guest: Guest, *chairs: str, **other: Any) -> str:
     return program_of(guest).open(*chairs, **{"game": guest.game, **other})
 
 
-def laid_out(guest: Guest, position: str, seats: int, bot: str = "greedy") -> str:
-    """A table that goes on from a position in text, with the guest in seat 0 and bots in the others."""
+def laid_out(
+    guest: Guest, position: str, seats: int, bot: str = "greedy", mine: tuple[int, ...] = (0,)
+) -> str:
+    """A table that goes on from a position in text, with the guest in some seats and bots in the others."""
     visitor = program_of(guest)
     lines = "\n".join(f"| {line}".rstrip() for line in position.splitlines())
     header = f"quattrocento record 1\ngame {guest.game}\nrules 1\nseats {seats}"
     study = visitor.post("/api/records", {"record": f"{header}\nfrom\n{lines}\n"})["id"]
-    wanted = {"frame": 0, "eyes": 0, "seats": [0], "bot": bot}
+    wanted = {"frame": 0, "eyes": 0, "seats": list(mine), "bot": bot}
     return str(visitor.post(f"/api/tables/{study}/what-if", wanted)["id"])
 
 

@@ -41,14 +41,14 @@ def test_m400_has_no_barrier(invite: Invite, size: tuple[int, int], theme: str) 
     guest.visit(f"/table/{open_table(guest, 'me', 'greedy', 'greedy', 'greedy', 'greedy')}")
     M400Seat(guest).asked()
     assert violations(guest) == []
-    for story in (trading(), travelling(), fighting(), alleanza()):
+    for story in (trading(), travelling(), fighting(), attacked(), alleanza()):
         at(guest, story)
         assert violations(guest) == []
 
 
 def test_everything_fits_a_phone_in_both_languages(invite: Invite) -> None:
     guest = player(invite, **PHONE).guest
-    for story in (trading(), offered(), travelling(), fighting(), behind(), alleanza()):
+    for story in (trading(), offered(), travelling(), fighting(), behind(), attacked(), alleanza()):
         seat = at(guest, story)
         for language in ("it", "en"):
             guest.speak(language)

@@ -53,6 +53,8 @@ export interface TableContext<V = Record<string, unknown>> {
    * With `meant` the last one is not asked about once more, as one who put it together has thought about it.
    */
   follow(moves: Move[], meant?: boolean): void;
+  /** The odds that the reader asks for, in sentences; none where nobody plays. */
+  odds(words: string[]): Promise<string[]>;
   /** Pointer rest, focus or long press: explains, after a short delay. */
   hover(kind: string, noun: number, at: Place): void;
   leave(): void;
@@ -88,8 +90,10 @@ export interface GameClient {
   Brief: Component<{ table: TableContext }>;
   /** What is to be known of a thing beside its name: whose it is, what stands there, what is printed on it. */
   Particulars: Component<{ table: TableContext; thing: Thing }>;
-  /** Whether the particulars of a thing say what can be done with it, though no option names it. */
+  /** Whether the particulars of a thing say what can be done with it or why nothing can, though no option names it. */
   suffices?(table: TableContext, thing: Thing): boolean;
+  /** Whether a move in the list of options leads to a place where the whole is put together: it opens that instead. */
+  opens?(table: TableContext, move: Move): boolean;
   /** The bare board, while the table is being loaded. Fills its parent. */
   Outline: Component<{ near: boolean }>;
   /** The board's picture for the lobby. */

@@ -123,7 +123,7 @@ export class Choice {
   /** Plays the move, or asks once more where there is no way back. */
   async choose(move: Move): Promise<void> {
     const table = this.#table;
-    if (table.busy) return;
+    if (table.busy || table.client.opens?.(table, move)) return;
     const token = table.token;
     const weight = settings.confirmation === 'never' ? null : await this.#weigh(move);
     if (token !== table.token) return;

@@ -227,6 +227,11 @@ export class LiveTable extends TableBase {
     return done?.weight ?? null;
   }
 
+  override async odds(words: string[]): Promise<string[]> {
+    const done = await this.#ask({ do: 'odds', words, lang: settings.language });
+    return done?.lines ?? [];
+  }
+
   /** Asks what a player is told unasked before this choice. */
   async foretell(): Promise<void> {
     const token = this.token;

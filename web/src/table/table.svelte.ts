@@ -71,6 +71,11 @@ export abstract class TableBase implements TableContext {
     void [moves, meant];
   }
 
+  odds(words: string[]): Promise<string[]> {
+    void words;
+    return Promise.resolve([]);
+  }
+
   abstract pick(kind: string, noun: number, at: Place): void;
   abstract hover(kind: string, noun: number, at: Place): void;
   abstract leave(): void;

@@ -9,6 +9,16 @@ export class Draft implements Sides {
   to: number = $state(NOT_CHOSEN);
   gives: readonly number[] = $state.raw([]);
   wants: readonly number[] = $state.raw([]);
+  /** Whether it is unfolded where it does not lie open anyway. */
+  unfolded = $state(false);
+  /** The reader has just asked for it and goes on in it. */
+  called = $state(false);
+
+  /** Unfolds it and leads the reader to it. */
+  call(): void {
+    this.unfolded = true;
+    this.called = true;
+  }
 
   add(side: Side, card: number): void {
     this[side] = [...this[side], card];
@@ -25,8 +35,9 @@ export class Draft implements Sides {
     if (able.length < this.gives.length) this.gives = able;
   }
 
-  /** Begins anew with these cards. */
+  /** Begins anew with these cards, folded. */
   begin(to: number, sides: Pick<Sides, 'gives' | 'wants'>): void {
+    this.unfolded = false;
     this.to = to;
     this.gives = sides.gives;
     this.wants = sides.wants;

@@ -1,6 +1,8 @@
 /** The board of M400, for the shell. */
 
-import type { GameInfo, Livery, TableContext, Thing } from '../contract';
+import type { GameInfo, Livery, Move, TableContext, Thing } from '../contract';
+import { draftOf } from './draft.svelte';
+import { whyIdle } from './idle';
 import { seatLivery } from './livery';
 import { plannerOf } from './planner.svelte';
 import type { M400View } from './shapes';
@@ -13,9 +15,19 @@ export { default as Picture } from './Picture.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Side } from './Side.svelte';
 
-/** Where an army can get in several steps, its journey is told; a click plans it. */
-export function suffices(table: TableContext, { kind, noun }: Thing): boolean {
-  return kind === 'territory' && (plannerOf(table).journeys.get(noun)?.steps.length ?? 0) > 0;
+/** Where an army can get in several steps, its journey is told; a click plans it. Else it is told what is missing. */
+export function suffices(table: TableContext, thing: Thing): boolean {
+  const planned = thing.kind === 'territory' && plannerOf(table).journeys.get(thing.noun);
+  return (planned && planned.steps.length > 0) || whyIdle(table, thing) !== null;
+}
+
+const OFFERS = ['offer', 'counter'];
+
+/** An offer is put together where all its cards are seen, and then made in one go. */
+export function opens(table: TableContext, [verb]: Move): boolean {
+  if (!OFFERS.includes(verb)) return false;
+  draftOf(table).call();
+  return true;
 }
 
 export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {

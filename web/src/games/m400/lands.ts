@@ -55,6 +55,13 @@ export function isEnemyLand(
   return player >= 0 && player !== seat;
 }
 
+/** Land where an army of the reader pays for passing through and for staying (M4-7.2, M4-R25). */
+export function takesToll(table: TableContext, territory: number): boolean {
+  const view = viewOf(table);
+  const spared = isCapital(table, territory) && view.options['toll_on_capitals'] === false;
+  return isEnemyLand(view, table.eyes, territory) && !spared;
+}
+
 /** Why an army on enemy land cannot attack it (M4-8.4, M4-8.3, M4-13.2, M4-13.3, M4-8.10). */
 export function whyNoAttack(
   view: Pick<M400View, 'at' | 'blocked' | 'tokens' | 'attacked'>,

@@ -20,7 +20,7 @@ function table(): TableContext {
   } as unknown as TableContext;
 }
 
-const to = (territory: number): Goal => [ARMY, territory, 0, 0, 0, [0, territory]];
+const to = (territory: number, army = ARMY): Goal => [army, territory, 0, 0, 0, [0, territory]];
 
 describe('the planner', () => {
   it('knows the journeys of now, though the part of the page that asked first is gone', () => {
@@ -34,5 +34,16 @@ describe('the planner', () => {
     plannerOf(context).plan(9);
     expect(plannerOf(context).journey?.territory).toBe(9);
     expect(plannerOf(context).open).toBe(true);
+  });
+
+  it('forgets a journey that has been made, though the other army could go there too', () => {
+    const context = table();
+    const planner = plannerOf(context);
+    context.view = view({ plan: [to(7), to(9), to(9, 3)] }) as unknown as TableContext['view'];
+    planner.plan(9);
+    expect(planner.journey?.army).toBe(ARMY);
+    context.view = view({ plan: [to(7, 3), to(9, 3)] }) as unknown as TableContext['view'];
+    expect(planner.army).toBe(3);
+    expect(planner.journey).toBeNull();
   });
 });

@@ -15,7 +15,8 @@ class Planner {
   readonly #table: TableContext;
   /** The army that the reader asked about. */
   #asked: number | null = $state(null);
-  #goal: number | null = $state(null);
+  /** Where which army shall go: another one has other ways. */
+  #goal: { army: number | null; territory: number } | null = $state.raw(null);
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -48,7 +49,8 @@ class Planner {
 
   /** The journey in question, until it has been made. */
   get journey(): Journey | null {
-    const journey = this.#goal === null ? undefined : this.journeys.get(this.#goal);
+    const goal = this.#goal;
+    const journey = goal && goal.army === this.army ? this.journeys.get(goal.territory) : undefined;
     return journey && journey.steps.length > 0 ? journey : null;
   }
 
@@ -65,7 +67,7 @@ class Planner {
   }
 
   plan(territory: number | null): void {
-    this.#goal = territory;
+    this.#goal = territory === null ? null : { army: this.army, territory };
   }
 }
 

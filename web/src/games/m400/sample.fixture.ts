@@ -1,5 +1,6 @@
 /** A small table for tests: three seats, the real components. */
 
+import type { Move, TableContext } from '../contract';
 import type { M400View } from './shapes';
 
 export const PLAYERS = 3;
@@ -53,3 +54,40 @@ export function view(changed: Partial<M400View> = {}): M400View {
     ...changed,
   };
 }
+
+const CARDS = ['revolutionem', 'pestem', 'incendium'];
+const game = {
+  components: {
+    cards: CARDS.map((id) => ({ id })),
+    card_colours: [{ id: 'red' }, { id: 'green' }, { id: 'blue' }],
+    constants: {
+      victory_points_surrender: 1,
+      victory_points_battle: 1,
+      surrender_cards: 2,
+      defender_reward_cards: 2,
+    },
+    setups: [{ players: 3, capitals: ['capital'] }],
+    territories: [{ id: 'capital' }, { id: 'state' }],
+  },
+};
+
+/** Seat 0 is asked at this step. Land 0 is a capital, land 1 a state. */
+export function asked(step: string, options: Move[], changed: Partial<M400View> = {}): TableContext {
+  return {
+    game,
+    view: view(changed),
+    eyes: 0,
+    options,
+    step: { name: step, about: {} },
+    lit: () => false,
+    speech: {
+      name: (kind: string, noun: number) => `${kind} ${noun}`,
+      seat: (seat: number) => `seat ${seat}`,
+      say: (id: string, about: Record<string, string>) => [id, ...Object.values(about)].join(' '),
+    },
+  } as unknown as TableContext;
+}
+
+/** Where these armies stand; all others are in reserve. */
+export const standing = (places: Record<number, number>) =>
+  Array.from({ length: 10 }, (_, army) => places[army] ?? -1);

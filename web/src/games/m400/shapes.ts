@@ -86,6 +86,13 @@ export interface TerritoryRow extends Named {
 }
 
 export interface Components {
+  constants: {
+    victory_points_surrender: number;
+    victory_points_battle: number;
+    surrender_cards: number;
+    defender_reward_cards: number;
+    capital_points_per_colour: number;
+  };
   setups: { players: number; colours_per_player: number; capitals: string[] }[];
   score_bands: { id: string; min: number; max: number; [draw: `draw_${string}`]: number }[];
   colours: (Named & { hex: string })[];

@@ -68,7 +68,12 @@ plan-and-caravels =
        *[other] , { $caravels } Caravels
     }
 plan-enemy = Enemy land: attack there, or pay a toll.
-plan-risk = A toll takes a card at random: it may be one that the rest of the way needs. Then the army stops to ask you.
+plan-payees = Toll for passing, one card at random each: { $lands }.
+plan-payee = { $territory } ({ $seat })
+plan-risk = A toll may take a card that the rest of the way needs. Then the army stops to ask you.
+plan-other = Army { $army } can get there.
+plan-unreachable = No army gets there with the cards in hand.
+idle-play-first = First play { $card }, then choose.
 plan-go = Make this journey
 plan-leave = Leave it
 
@@ -161,6 +166,43 @@ combat-ahead = { $seat } is ahead
 combat-open = open
 combat-unfought = not fought
 combat-own = Your cards of this colour
+combat-nothing-adds = No bonus or malus cards in your hand would put you ahead in this colour.
+odds-how = How these chances are counted
+raid-title = Exactly { $total } in each of two colours
+
+## What hangs on a choice
+
+stakes-title = What hangs on it
+stakes-surrender =
+    If you surrender, { $seat } takes { $territory } and gains { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }; { $cards ->
+        [0] there is no card for you to take
+        [one] you take 1 card at random from that hand
+       *[other] you take { $cards } cards at random from that hand
+    }{ $lost ->
+        [0] .
+       *[other] , and your army there is destroyed.
+    }
+stakes-fight =
+    If you fight and win, you draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; if you lose, { $seat } takes { $territory } and gains { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }{ $lost ->
+        [0] .
+       *[other] , and your army there is destroyed.
+    }
+stakes-attack = You have two armies: one that attacks a state and loses is destroyed.
+stakes-blocked = Army { $army } is blocked by fire.
+stakes-armies = { $armies }.
+stakes-where = { $army }: { $territory }
+stakes-where-blocked = { $army }: { $territory }, blocked by fire
+stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
+stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 
 ## Score table, order, piles
 
