@@ -83,6 +83,16 @@ def test_6_6_revolutionem_works_in_the_plague_and_leaves_the_tokens() -> None:
     assert tokens(game, "polonia") == ["green", "red"]
 
 
+@rule("M4-6.5", "M4-6.7")
+def test_6_5_the_card_is_played_before_the_state_is_chosen() -> None:
+    game = m400("before_moving", hand={0: "revolutionem"}, states=OWNED)
+    reason = game.refused("free polonia")
+    assert (reason.message, reason.clause) == ("why-play-first", "M4-6.5")
+    assert game.refused("free novgorod").message == "why-not-enemy-state"
+    without = m400("before_moving", hand={0: "red_1"}, states=OWNED)
+    assert without.refused("free polonia").message == "why-not-in-hand"
+
+
 @rule("M4-6.7", "M4-R47")
 @pytest.mark.parametrize("target", ["novgorod", "aragona", "castella", "gallia"])
 def test_6_7_no_capital_no_own_state_no_free_state(target: str) -> None:

@@ -40,6 +40,21 @@ def test_14_2_incendium_blocks_an_army_of_an_opponent() -> None:
     assert discarded(game) == ["incendium"]
 
 
+@rule("M4-14.2", "M4-14.6")
+def test_14_2_the_card_is_played_before_its_target_is_chosen() -> None:
+    places = {"blue": "polonia lituania!"}
+    game = m400("end_of_turn", hand={0: "incendium red_1"}, armies=places, plague={"gallia": "red"})
+    reason = game.refused("burn blue.1")
+    assert (reason.message, reason.clause) == ("why-play-first", "M4-14.2")
+    assert game.refused("burn blue.2").message == "why-already-burning"
+    assert game.refused("burn red.1").message == "why-not-enemy-army"
+    reason = game.refused("plague castella")
+    assert (reason.message, reason.clause) == ("why-not-in-hand", "M4-14.6")
+    sick = m400("end_of_turn", hand={0: "pestem"}, plague={"gallia": "red"})
+    assert sick.refused("plague castella").message == "why-play-first"
+    assert sick.refused("plague gallia").message == "why-already-plagued"
+
+
 @rule("M4-14.2", "M4-R48")
 def test_r48_a_blocked_army_cannot_be_chosen_again() -> None:
     game = m400("end_of_turn", hand={0: "incendium*2 red_1"}, armies={"blue": "polonia lituania"})

@@ -31,6 +31,15 @@ def test_6_8_only_own_armies() -> None:
     assert game.refused("move red.2").message == "why-not-own-army"
 
 
+@rule("M4-6.10", "M4-6.12")
+def test_6_10_an_army_is_chosen_before_its_way() -> None:
+    game = m400(armies={"red": "gallia"}, hand={0: "red_1"}, plague={"burgundia": "red"})
+    reason = game.refused("to flandria")
+    assert (reason.message, reason.clause) == ("why-army-first", "M4-6.10")
+    assert game.refused("to burgundia").message == "why-plague"
+    assert game.refused("caravella mare_germanicum").message == "why-army-first"
+
+
 @rule("M4-6.9")
 def test_6_9_moving_is_optional() -> None:
     game = m400(armies={"red": "gallia"}, hand={0: "incendium"}).play("done")

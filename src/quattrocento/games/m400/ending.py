@@ -10,7 +10,13 @@ from quattrocento.games.m400.components import (
     PESTEM,
     TERRITORIES,
 )
-from quattrocento.games.m400.menus import ColourStep, DiscardStep, play_special, refuse_special
+from quattrocento.games.m400.menus import (
+    ColourStep,
+    DiscardStep,
+    play_special,
+    refuse_special,
+    refuse_target,
+)
 from quattrocento.games.m400.state import END, M400, RESERVE
 from quattrocento.games.m400.verbs import BURN, DONE, PLAGUE, PLAY
 from quattrocento.kernel.fate import Fate
@@ -66,6 +72,10 @@ class EndOfTurn(ColourStep):
         position.then((Incendium if noun == INCENDIUM else Pestem)(seat, self.colour))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "burn":
+            return refuse_target(position, Incendium(seat, self.colour), INCENDIUM, (verb, noun))
+        if verb == "plague":
+            return refuse_target(position, Pestem(seat, self.colour), PESTEM, (verb, noun))
         if verb != "play":
             return super().refuse(position, seat, verb, noun)
         reason = refuse_special(position, self, seat, noun, _HERE)

@@ -120,3 +120,15 @@ def refuse_special(
     if not game.holds(seat, card):
         return Reason("why-not-in-hand", step.clause, "card", card)
     return None
+
+
+def refuse_target(game: M400, step: Step[M400], card: int, move: Move) -> Reason:
+    """Why nothing is chosen yet for a special card: it is missing, it spares this, or it is played first.
+
+    ``step`` is the choice that follows the card (M4-18.12).
+    """
+    if not game.holds(step.seat, card):
+        return Reason("why-not-in-hand", step.clause, "card", card)
+    if move not in step.options(game, step.seat):
+        return step.refuse(game, step.seat, *move)
+    return Reason("why-play-first", step.clause, "card", card)

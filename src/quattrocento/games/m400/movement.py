@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from quattrocento.games.m400.cards import discard
 from quattrocento.games.m400.components import ARMIES_EACH, CABALLUS, CAPITANEUS, CARAVELLA, REVOLUTIONEM
-from quattrocento.games.m400.menus import ColourStep, play_special, refuse_special
+from quattrocento.games.m400.menus import ColourStep, play_special, refuse_special, refuse_target
 from quattrocento.games.m400.state import M400, MOVEMENT, RESERVE
 from quattrocento.games.m400.toll import costs_toll, pay_toll
 from quattrocento.games.m400.verbs import DONE, FREE, LAND, MOVE, PLAY, RIDE, SAIL, STOP, TO
@@ -69,6 +69,8 @@ class BeforeMoving(ColourStep):
             position.then(Revolutionem(seat, self.colour))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "free":
+            return refuse_target(position, Revolutionem(seat, self.colour), REVOLUTIONEM, (verb, noun))
         if verb != "play":
             return super().refuse(position, seat, verb, noun)
         reason = refuse_special(position, self, seat, noun, _HERE)
@@ -141,6 +143,10 @@ class Movement(ColourStep):
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "done":
             return Reason("why-must-leave-plague", "M4-14.12")
+        if verb in ("to", "caballus") and position.sick >> noun & 1:
+            return Reason("why-plague", "M4-6.12", "territory", noun)
+        if verb in ("to", "caballus", "caravella"):
+            return Reason("why-army-first", "M4-6.10")
         if verb != "move":
             return super().refuse(position, seat, verb, noun)
         if noun not in position.armies(self.colour):

@@ -73,7 +73,6 @@ plan-payee = { $territory } ({ $seat })
 plan-risk = A toll may take a card that the rest of the way needs. Then the army stops to ask you.
 plan-other = Army { $army } can get there.
 plan-unreachable = No army gets there with the cards in hand.
-idle-play-first = First play { $card }, then choose.
 plan-go = Make this journey
 plan-leave = Leave it
 

@@ -73,7 +73,6 @@ plan-payee = { $territory } ({ $seat })
 plan-risk = Un pedaggio può prendere una carta che serve per il resto della via. In tal caso l'esercito si ferma e aspetta te.
 plan-other = Ci può arrivare l'esercito { $army }.
 plan-unreachable = Con le carte in mano nessun esercito ci arriva.
-idle-play-first = Prima gioca { $card }, poi scegli.
 plan-go = Fai questo viaggio
 plan-leave = Lascia stare
 
