@@ -48,6 +48,7 @@ USAGE = [
     ("simulate --jobs 0", "--jobs"),
     ("fuzz nope", "“nope”"),
     ("fuzz --decisions -5", "--decisions"),
+    ("fuzz --bot nobody", "“nobody”"),
     ("rules nope", "“nope”"),
     ("odds nope", "“nope”"),
     ("odds --attackers -1", "--attackers"),

@@ -1,25 +1,31 @@
 """The contract of every registered game; a new game joins by being registered."""
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quattrocento.bots.registry import bot
 from quattrocento.contract import copies, fuzz
 from quattrocento.contract.decisions import check_decision
+from quattrocento.contract.players import Players
 from quattrocento.contract.portrait import portrait, watchers
 from quattrocento.contract.refusing import some_illegal
 from quattrocento.contract.secrecy import check_imagined
 from quattrocento.contract.texts import check_record, check_text
 from quattrocento.contract.twins import check_indistinct, check_twins
 from quattrocento.contract.undoing import Deed, check_undo, deed
+from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame, OptionValue
-from quattrocento.kernel.move import IllegalMove
+from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.rulebook import rulebook
 from quattrocento.kernel.table import new_table, table_from
+from quattrocento.kernel.view import View
 from tests.contract.playing import SEEDS, each_game, play_on, played, some_examples
 
 DECISIONS = 4_000
@@ -31,6 +37,26 @@ def test_every_promise_holds_in_long_random_play(game: AnyGame, seed: int) -> No
     found = fuzz(game, DECISIONS, seed)
     assert [(finding.promise, finding.message) for finding in found.violations] == []
     assert found.decisions >= DECISIONS
+
+
+@each_game
+def test_every_promise_holds_where_players_want_to_win(game: AnyGame) -> None:
+    found = fuzz(game, 1_500, 1, mind=bot("greedy").choose)
+    assert [(finding.promise, finding.message) for finding in found.violations] == []
+    assert found.decisions >= 1_500
+
+
+def test_a_mind_plays_most_of_the_seats_and_sees_no_more_than_they_do() -> None:
+    seen: list[View] = []
+
+    def first(game: AnyGame, view: View, options: Sequence[Move], *_: Any) -> Move:
+        seen.append(view)
+        return options[0]
+
+    fuzz(registry.game("magnifico"), 400, 1, mind=first)
+    assert 100 < len(seen) < 400
+    assert all(view.seat >= 0 for view in seen)
+    assert 600 < sum(Players(1000, random.Random(1), first).minded) < 800
 
 
 @each_game

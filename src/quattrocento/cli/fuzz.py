@@ -1,4 +1,4 @@
-"""``fuzz``: random play with every promise of the game checked on the way."""
+"""``fuzz``: random play, or that of a bot, with every promise of the game checked on the way."""
 
 import time
 from pathlib import Path
@@ -8,12 +8,15 @@ import typer
 from rich.progress import Progress
 
 from quattrocento import contract
+from quattrocento.bots.random_bot import RandomBot
+from quattrocento.bots.registry import BOTS
 from quattrocento.cli.complaint import FAILED
 from quattrocento.cli.files import write_text
 from quattrocento.cli.parameters import GameName, Json, Lang, number
 from quattrocento.cli.saves import ENDING
+from quattrocento.cli.seating import known_bot
 from quattrocento.cli.terminal import Terminal, terminal_of
-from quattrocento.contract import FuzzResult
+from quattrocento.contract import FuzzResult, Mind
 from quattrocento.kernel import registry
 from quattrocento.kernel.game import AnyGame
 
@@ -23,6 +26,7 @@ def fuzz(
     game: GameName = "magnifico",
     decisions: Annotated[int, number("--decisions", "cli-fuzz-opt-decisions", 1)] = 10_000,
     seed: Annotated[int, number("--seed", "cli-fuzz-opt-seed")] = 0,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="cli-fuzz-opt-bot")] = "random",
     save_dir: Annotated[
         Path, typer.Option("--save-dir", metavar="FOLDER", help="cli-fuzz-opt-save-dir")
     ] = Path(),
@@ -31,8 +35,9 @@ def fuzz(
 ) -> None:
     terminal = terminal_of(context)
     found = registry.game(game)
+    mind = _mind(bot)
     began = time.perf_counter()
-    result = _fuzzed(terminal, found, decisions, seed)
+    result = _fuzzed(terminal, found, decisions, seed, mind)
     seconds = time.perf_counter() - began
     files = _kept(result, found.name, seed, save_dir)
     if as_json:
@@ -54,11 +59,16 @@ def fuzz(
         raise typer.Exit(FAILED)
 
 
-def _fuzzed(terminal: Terminal, game: AnyGame, decisions: int, seed: int) -> FuzzResult:
+def _mind(name: str) -> Mind | None:
+    """How a bot chooses; the random one leaves that to the fuzzing, whose chance likes rare things."""
+    return None if known_bot(name) == RandomBot.name else BOTS[name]().choose
+
+
+def _fuzzed(terminal: Terminal, game: AnyGame, decisions: int, seed: int, mind: Mind | None) -> FuzzResult:
     with Progress(console=terminal.errors, disable=not terminal.errors.is_terminal, transient=True) as bar:
         task = bar.add_task(terminal.say("cli-fuzz-progress"), total=decisions)
         return contract.fuzz(
-            game, decisions, seed, lambda so_far: bar.update(task, completed=so_far.decisions)
+            game, decisions, seed, lambda so_far: bar.update(task, completed=so_far.decisions), mind
         )
 
 

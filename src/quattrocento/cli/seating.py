@@ -28,11 +28,14 @@ class Seating:
 
 def bot_names(text: str) -> list[str]:
     """The bots of a list such as ``greedy,random``."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in BOTS:
-            raise Complaint("cli-unknown-bot", bot=name, known=", ".join(BOTS))
-    return names
+    return [known_bot(name.strip()) for name in text.split(",") if name.strip()]
+
+
+def known_bot(name: str) -> str:
+    """The name, if there is such a bot."""
+    if name not in BOTS:
+        raise Complaint("cli-unknown-bot", bot=name, known=", ".join(BOTS))
+    return name
 
 
 def people_at(seats: int, humans: int | None, seat: int | None) -> list[int]:

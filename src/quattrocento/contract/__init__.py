@@ -1,9 +1,10 @@
-"""The contract: what every game promises, checked on positions, moves and whole games of random play.
+"""The contract: what every game promises, checked on positions, moves and whole games.
 
 A game joins by being registered. The checks raise a ``Violation``; ``fuzz`` collects them.
 """
 
 from quattrocento.contract.fuzzing import Finding, FuzzResult, fuzz
+from quattrocento.contract.players import Mind
 from quattrocento.contract.promises import Violation
 
-__all__ = ["Finding", "FuzzResult", "Violation", "fuzz"]
+__all__ = ["Finding", "FuzzResult", "Mind", "Violation", "fuzz"]

@@ -1,10 +1,11 @@
-"""Fuzzing: games of random play through a table, with every promise checked on the way."""
+"""Fuzzing: games through a table, with every promise checked on the way."""
 
 import random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from quattrocento.contract.players import Mind
 from quattrocento.contract.promises import Violation
 from quattrocento.contract.run import Run
 from quattrocento.kernel.game import AnyGame, OptionValue
@@ -39,10 +40,12 @@ def fuzz(
     decisions: int,
     seed: int,
     on_progress: Callable[[FuzzResult], None] | None = None,
+    mind: Mind | None = None,
 ) -> FuzzResult:
     """Play about that many decisions, over all numbers of seats and options drawn at random.
 
     The same seed plays the same games. After a violation the next game begins; after ten it is enough.
+    With a mind, which plays most of the seats, games go where players want them to go.
     """
     rng = random.Random(seed)
     result = FuzzResult()
@@ -50,9 +53,8 @@ def fuzz(
     known: set[Move] = set()
     while result.decisions < decisions and len(result.violations) < MOST_FINDINGS:
         seats = game.seat_counts[result.games % len(game.seat_counts)]
-        run = Run(
-            game, seats, some_options(game, rng), random.Random(rng.getrandbits(64)), known, crossings
-        )
+        options, own = some_options(game, rng), random.Random(rng.getrandbits(64))
+        run = Run(game, seats, options, own, known, crossings, mind=mind)
         try:
             run.play(decisions - result.decisions)
         except Violation as violation:

@@ -1,10 +1,11 @@
-"""One game of random play, with the cheap checks after every move and the costly ones now and then."""
+"""One game, played by chance or to win: cheap checks after every move, the costly ones now and then."""
 
 import random
 from collections import Counter
 
 from quattrocento.contract.copies import Keepsakes, check_copies, check_views_stand
 from quattrocento.contract.decisions import check_decision, check_events, check_passage
+from quattrocento.contract.players import Mind, Players
 from quattrocento.contract.portrait import Portrait, portrait, watchers
 from quattrocento.contract.promises import ENDS, Violation, stumbled
 from quattrocento.contract.refusing import check_refusals
@@ -17,7 +18,7 @@ from quattrocento.contract.twins import (
     check_twins,
 )
 from quattrocento.contract.undoing import Deed, check_undo, deed, may_undo
-from quattrocento.contract.whims import Whims, pick
+from quattrocento.contract.whims import Whims
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import AnyGame, OptionValue
 from quattrocento.kernel.move import Move
@@ -37,7 +38,7 @@ class Run:
 
     ``known``: the moves whose text was tried. ``crossings``: how often one step followed another; the
     first times of each are looked at closely, and later ones now and then. ``opening``: a position in text
-    to begin with, for what random play seldom comes to.
+    to begin with, for what random play seldom comes to. ``mind``: plays most of the seats.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Run:
         known: set[Move],
         crossings: Counter[tuple[str, str]],
         opening: str = "",
+        mind: Mind | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -58,7 +60,7 @@ class Run:
         self.crossings = crossings
         self.opening = opening
         self.fate: Fate = rng.choice((Dice, Whims))(rng=random.Random(rng.getrandbits(64)))
-        self.by_verb = rng.random() < 0.5
+        self.players = Players(seats, rng, mind)
         self.deeds: list[Deed] = []
         self.keepsakes = Keepsakes(game, _KEEPSAKES)
         self.table: Table | None = None
@@ -105,7 +107,7 @@ class Run:
     def _decide(self, table: Table) -> None:
         before = table.position
         seat = self.rng.choice(before.waiting())
-        move = pick(before.options(seat), self.by_verb, self.rng)
+        move = self.players.choose(table, seat)
         closely = self._closely(before)
         if closely:
             self._look_closely(table)

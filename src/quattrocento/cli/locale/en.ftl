@@ -153,14 +153,16 @@ cli-simulate-summary = { $games } games, { $ended } of them ended; { $decisions 
 cli-simulate-wins = Wins
 
 cli-fuzz =
-    Play at random and check every promise of a game on the way.
+    Play at random, or with a bot, and check every promise of a game on the way.
 
     A broken promise is kept as a record that “quattrocento replay” opens; the exit code is then 1.
 cli-fuzz-examples =
     quattrocento fuzz magnifico --decisions 100000 --seed 7
+    quattrocento fuzz ventura --bot greedy   # games that go where players want them to go
     quattrocento fuzz magnifico --save-dir findings --json   # findings are kept in that folder
 cli-fuzz-opt-decisions = About how many decisions to play.
 cli-fuzz-opt-seed = The same seed plays the same games.
+cli-fuzz-opt-bot = Which bot plays most of the seats: greedy; random leaves everything to chance.
 cli-fuzz-opt-save-dir = Where the records of broken promises are kept.
 cli-fuzz-progress = Checking
 cli-fuzz-violation = Broken: { $promise }: { $detail } (kept in { $file })

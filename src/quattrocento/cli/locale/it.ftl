@@ -154,14 +154,16 @@ cli-simulate-summary = { $games } partite, { $ended } concluse; { $decisions } d
 cli-simulate-wins = Vittorie
 
 cli-fuzz =
-    Gioca a caso e controlla strada facendo ogni promessa di un gioco.
+    Gioca a caso, o con un bot, e controlla strada facendo ogni promessa di un gioco.
 
     Una promessa mancata resta in un verbale che «quattrocento replay» apre; il codice di uscita è allora 1.
 cli-fuzz-examples =
     quattrocento fuzz magnifico --decisions 100000 --seed 7
+    quattrocento fuzz ventura --bot greedy   # partite che vanno dove i giocatori vogliono
     quattrocento fuzz magnifico --save-dir trovate --json   # i verbali restano in quella cartella
 cli-fuzz-opt-decisions = Quante decisioni giocare, all’incirca.
 cli-fuzz-opt-seed = Lo stesso seme gioca le stesse partite.
+cli-fuzz-opt-bot = Quale bot gioca per la maggior parte dei posti: greedy; con random decide solo il caso.
 cli-fuzz-opt-save-dir = Dove conservare i verbali delle promesse mancate.
 cli-fuzz-progress = Si controlla
 cli-fuzz-violation = Promessa mancata: { $promise }: { $detail } (conservata in { $file })
