@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
@@ -19,21 +19,44 @@ P = TypeVar("P", bound=Position)
 
 OptionValue = bool | int | str
 
+FIRST_RULES: Final = 1
+"""The version of the rules that a record or a position was written under if it names none."""
+
 
 class Option:
-    """A rule that the players may choose before the game: its values, the first being the default."""
+    """A rule that the players may choose before the game: its default and all its values.
 
-    def __init__(self, name: str, clause: str, default: OptionValue, values: Sequence[OptionValue]):
+    ``earlier`` are the defaults of rules version 1, 2 and so on, where they were others.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        default: OptionValue,
+        values: Sequence[OptionValue],
+        earlier: Sequence[OptionValue] = (),
+    ) -> None:
         self.name = name
         self.clause = clause
         self.default = default
         self.values = tuple(values)
+        self.earlier = tuple(earlier)
+
+    def default_under(self, rules: int) -> OptionValue:
+        """What was played under that version of the rules unless the players chose something else."""
+        return self.earlier[rules - 1] if rules <= len(self.earlier) else self.default
 
 
 def options_in(box: Box[Any]) -> tuple[Option, ...]:
     """The options that a component file lists."""
     rows = box.standard().data["options"]
-    return tuple([Option(row["id"], row["clause"], row["default"], row["values"]) for row in rows])
+    return tuple(
+        [
+            Option(row["id"], row["clause"], row["default"], row["values"], row.get("earlier", ()))
+            for row in rows
+        ]
+    )
 
 
 class SetupError(Fault):
@@ -59,7 +82,8 @@ class Game(Generic[P]):
     name: str = ""
     title: str = ""
     prefix: str = ""
-    rules_version: int = 1
+    rules_version: int = FIRST_RULES
+    """Goes up when the same moves would no longer lead to the same game; see ``earlier_setup``."""
     seat_counts: tuple[int, ...] = ()
     package: Path
     box: Box[Any]
@@ -180,6 +204,18 @@ class Game(Generic[P]):
         """The names of a kind of component (``territory``, ``card``...) by number; empty if unknown."""
         names: Sequence[str] = components.names(kind, language)
         return names
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, OptionValue], list[Difference]]:
+        """The options and component changes that play a game set up under these earlier rules as it was.
+
+        ``chosen`` and ``changes`` are those that the game names; for an option that it does not name the
+        default of its own time holds. A game overrides this where a value or a component has since got
+        another name or meaning.
+        """
+        before = {option.name: option.default_under(rules) for option in self.options}
+        return {**before, **chosen}, list(changes)
 
     def check_setup(
         self, seats: int | None, options: Mapping[str, OptionValue] | None

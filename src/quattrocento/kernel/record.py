@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import FIRST_RULES, OptionValue
 from quattrocento.kernel.move import MoveError, Reason
 
 FORMAT = 1
@@ -69,7 +69,7 @@ class Record:
 
     game: str
     seats: int
-    rules: int = 1
+    rules: int = FIRST_RULES
     options: dict[str, OptionValue] = field(default_factory=dict)
     changes: list[Difference] = field(default_factory=list)
     players: dict[int, str] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, Place, check_keys
-from quattrocento.kernel.game import AnyGame, Option, OptionValue, SetupError
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, OptionValue, SetupError
 from quattrocento.kernel.notation import Word
 
 TABLE: Final = Field("table", optional=True)
@@ -33,10 +33,15 @@ def flagged(key: str, flag: int) -> list[str]:
     return [f"{key} = true"] if flag else []
 
 
-def write_options(chosen: Mapping[str, OptionValue], options: Sequence[Option]) -> list[str]:
+def write_head(owner: AnyGame, seats: int) -> list[str]:
+    """The first lines of every position; by the version of the rules, later ones know how it was played."""
+    return [f'game = "{owner.name}"', f"rules = {owner.rules_version}", f"seats = {seats}"]
+
+
+def write_options(owner: AnyGame, chosen: Mapping[str, OptionValue]) -> list[str]:
     """The options that are not at their default."""
-    lines = [f"{o.name} = {json.dumps(chosen[o.name])}" for o in options if chosen[o.name] != o.default]
-    return ["", "[options]", *lines] if lines else []
+    named = [option.name for option in owner.options if chosen[option.name] != option.default]
+    return ["", "[options]", *(f"{name} = {json.dumps(chosen[name])}" for name in named)] if named else []
 
 
 def write_components(changes: Sequence[Difference]) -> list[str]:
@@ -55,6 +60,7 @@ def top(game: str, own: Mapping[str, Field]) -> dict[str, Field]:
     """The keys at the top of a position: those of all games and a game's own."""
     return {
         "game": Field("text", among=(game,), optional=True),
+        "rules": Field("number", 1, 999, optional=True),
         "seats": Field("number", 0, 99),
         **own,
         "options": TABLE,
@@ -75,8 +81,15 @@ def read_setting(
     for index, row in enumerate(document.rows("component")):
         check_keys(document, "component", index, row, _CHANGE)
         changes.append((row["table"], row["id"], row["key"], row["value"]))
+    named = document.table("options")
+    rules = document.data.get("rules", FIRST_RULES)
+    if rules > owner.rules_version:
+        ours = owner.rules_version
+        raise document.error("text-rules", "", 0, "rules", theirs=rules, ours=ours)
+    if rules < owner.rules_version:
+        named, changes = owner.earlier_setup(rules, named, changes)
     try:
-        seats, chosen = owner.check_setup(document.data["seats"], document.table("options"))
+        seats, chosen = owner.check_setup(document.data["seats"], named)
     except SetupError as error:
         option = str(error.about.get("option", ""))
         line = document.line("options", 0, option) if option else document.line("", 0, "seats")

@@ -11,7 +11,7 @@ from quattrocento.kernel import undo
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.game import AnyGame, OptionValue, SetupError
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, OptionValue, SetupError
 from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError, read_record
@@ -214,12 +214,15 @@ def table_from(game: AnyGame, text: str, source: str = "position") -> Table:
 
 
 def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None = None) -> Table:
-    """The table that a record describes, after ``to`` moves or all of them."""
+    """The table that a record describes, after ``to`` moves or all of them.
+
+    A record of earlier rules is played by the options of its time, and its table's own record names them.
+    """
     record, typed = read_record(text, source)
     if record.game not in games:
         raise RecordError(source, record.lines["game"], "record-game", game=repr(record.game))
     game = games[record.game]
-    if record.rules != game.rules_version:
+    if not FIRST_RULES <= record.rules <= game.rules_version:
         line, ours = record.lines.get("rules", 0), game.rules_version
         raise RecordError(source, line, "record-rules", theirs=record.rules, ours=ours)
     table = _opened(game, record, typed, source)
@@ -238,9 +241,12 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
             options[name] = game.option_from_text(name, value)
         except SetupError as error:
             raise RecordError.of(error, source, line) from None
+    changes = record.changes
+    if record.rules < game.rules_version:
+        options, changes = game.earlier_setup(record.rules, options, changes)
     line = record.lines.get("component", 0)
     try:
-        components = game.corrected_components(record.changes)
+        components = game.corrected_components(changes)
         line = record.lines.get("seats", record.lines["start"])
         game.check_setup(record.seats, options)
         line = record.lines["start"]

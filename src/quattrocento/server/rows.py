@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.game import OptionValue
 
@@ -110,6 +111,14 @@ def as_columns(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def table_row(columns: Mapping[str, Any]) -> TableRow:
-    """The row as the database gave it."""
+    """The row as the database gave it; one of earlier rules with the options that it is played by.
+
+    Its columns stay as they were written. A position in text says by itself which rules it is of.
+    """
     decoded = {name: msgspec.json.decode(columns[name]) for name in _AS_JSON}
-    return msgspec.convert({**columns, **decoded}, TableRow)
+    row = msgspec.convert({**columns, **decoded}, TableRow)
+    game = registry.games().get(row.game)
+    if game is None or row.rules >= game.rules_version:
+        return row
+    options, changes = game.earlier_setup(row.rules, row.options, row.changes)
+    return msgspec.structs.replace(row, rules=game.rules_version, options=options, changes=changes)

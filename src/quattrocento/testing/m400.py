@@ -9,7 +9,7 @@ from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import OptionValue
-from quattrocento.testing.scenario import Scenario
+from quattrocento.testing.scenario import Scenario, scenario
 
 CAPITALS: Final = {
     "red": "aragona",
@@ -100,7 +100,7 @@ def m400(
     lines.append(f'[[decide]]\nstep = "{step}"\n{asked}')
     if count is not None:
         lines.append(f"count = {count}")
-    return Scenario(GAME, GAME.read("\n".join(lines) + "\n", "scenario"))
+    return scenario("m400", "\n".join(lines) + "\n")
 
 
 def _spelled(words: str) -> list[str]:

@@ -1,5 +1,6 @@
 """A position stated in text, played in notation, with stated fate."""
 
+import re
 from typing import Any
 
 from quattrocento.kernel.fate import Stated
@@ -75,6 +76,8 @@ class Scenario:
 
 
 def scenario(game: str, text: str) -> Scenario:
-    """A position in text."""
+    """A position in text, by the present rules unless the text names others."""
     found = registered(game)
+    if not re.search(r"^rules\s*=", text, re.MULTILINE):
+        text = f"rules = {found.rules_version}\n{text}"
     return Scenario(found, found.read(text, "scenario"))

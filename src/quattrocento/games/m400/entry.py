@@ -52,7 +52,7 @@ class M400Game(Game[M400]):
         return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: M400) -> str:
-        return write(position, self.options)
+        return write(self, position)
 
     def read(self, text: str, source: str = "position") -> M400:
         return read(self, text, source)

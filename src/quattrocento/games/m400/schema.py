@@ -86,6 +86,13 @@ SCHEMA: Final = Schema(
         "seas": {"adjacent": _LIST, **NAMED},
         "territories": {"value": Field("number", least=1, most=20), **_PLACE, **NAMED},
         "parts": {"territory": _TEXT, **_PLACE, **NAMED},
-        "options": {"default": Field("any"), "values": _LIST, "clause": _TEXT, **_TEXTS, **NAMED},
+        "options": {
+            "default": Field("any"),
+            "values": _LIST,
+            "earlier": Field("list", optional=True),
+            "clause": _TEXT,
+            **_TEXTS,
+            **NAMED,
+        },
     },
 )

@@ -13,26 +13,33 @@ from quattrocento.games.m400.packs import BOX
 from quattrocento.games.m400.state import M400, RESERVE
 from quattrocento.games.m400.steps import NOUNS
 from quattrocento.games.m400.verbs import ARMY, CARD, CARD_COLOUR, COLOUR, TERRITORY
-from quattrocento.kernel.game import Option
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import counted, flagged, listed, write_components, write_options
+from quattrocento.kernel.setting import (
+    counted,
+    flagged,
+    listed,
+    write_components,
+    write_head,
+    write_options,
+)
 
 IN_RESERVE = "reserve"
 BLOCKED = "blocked"
 
 
-def write(game: M400, options: tuple[Option, ...]) -> str:
+def write(owner: AnyGame, game: M400) -> str:
     """The whole position, secrets included."""
-    lines = ['game = "m400"', f"seats = {game.seats}", f"sequence = {game.sequence}"]
+    lines = [*write_head(owner, game.seats), f"sequence = {game.sequence}"]
     if game.order != game.first_order:
         lines += listed("order", _words(COLOUR, game.order))
     lines += listed("attacked", _words(TERRITORY, members(game.attacked)))
     if game.result is not None:
         lines += _winner(game)
-    lines += write_options(game.rules.chosen, options)
+    lines += write_options(owner, game.rules.chosen)
     lines += write_components(BOX.changes_of(game.components))
     for colour in game.first_order:
         lines += _colour(game, colour)

@@ -52,7 +52,7 @@ class MagnificoGame(Game[Magnifico]):
         return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: Magnifico) -> str:
-        return write(position, self.options)
+        return write(self, position)
 
     def read(self, text: str, source: str = "position") -> Magnifico:
         return read(self, text, source)

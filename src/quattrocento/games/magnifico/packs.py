@@ -103,6 +103,7 @@ SCHEMA: Final = Schema(
         "options": {
             "default": Field("any"),
             "values": Field("list"),
+            "earlier": Field("list", optional=True),
             "clause": Field("text"),
             **_TEXTS,
             **NAMED,

@@ -10,22 +10,22 @@ from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
 from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
-from quattrocento.kernel.game import Option
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import listed, write_components, write_options
+from quattrocento.kernel.setting import listed, write_components, write_head, write_options
 
 
-def write(game: Magnifico, options: tuple[Option, ...]) -> str:
+def write(owner: AnyGame, game: Magnifico) -> str:
     """The whole position, secrets included."""
-    lines = ['game = "magnifico"', f"seats = {game.seats}", f"round = {game.round}"]
+    lines = [*write_head(owner, game.seats), f"round = {game.round}"]
     if game.holder != NOBODY:
         lines.append(f"holder = {game.holder}")
     lines += listed("awarded", [name for i, name in enumerate(AWARDS) if game.awarded >> i & 1])
     if game.result is not None:
         lines.append(f"winner = {game.result.winners[0]}")
-    lines += write_options(game.rules.chosen, options)
+    lines += write_options(owner, game.rules.chosen)
     lines += write_components(BOX.changes_of(game.components))
     for seat in range(game.seats):
         lines += _seat(game, seat)
@@ -34,8 +34,8 @@ def write(game: Magnifico, options: tuple[Option, ...]) -> str:
     if game.battle is not None:
         lines += _battle(game.battle)
     lines += ["", "[territories]"]
-    for territory, owner in enumerate(game.owner):
-        if owner != NOBODY:
+    for territory in range(len(game.owner)):
+        if game.owner[territory] != NOBODY:
             lines.append(f'{TERRITORY.text(territory)} = "{_pieces(game, territory)}"')
     lines += write_steps(game.stack, NOUNS)
     return "\n".join(lines) + "\n"

@@ -52,7 +52,7 @@ class VenetiaGame(Game[Venetia]):
         return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: Venetia) -> str:
-        return write(position, self.options)
+        return write(self, position)
 
     def read(self, text: str, source: str = "position") -> Venetia:
         return read(self, text, source)

@@ -24,20 +24,27 @@ from quattrocento.games.venetia.verbs import (
     TILE,
     VP_TOKEN,
 )
-from quattrocento.kernel.game import Option
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import counted, flagged, listed, write_components, write_options
+from quattrocento.kernel.setting import (
+    counted,
+    flagged,
+    listed,
+    write_components,
+    write_head,
+    write_options,
+)
 
 EPOCHS = ("rise", "apogee", "struggle")
 NO_VOTE = "none"
 
 
-def write(game: Venetia, options: tuple[Option, ...]) -> str:
+def write(owner: AnyGame, game: Venetia) -> str:
     """The whole position, secrets included."""
-    lines = ['game = "venetia"', f"seats = {game.seats}"]
+    lines = write_head(owner, game.seats)
     lines += _seated("doge", game.doge)
     lines += counted("office", game.office)
     lines += _seated("infamy", game.infamy)
@@ -47,7 +54,7 @@ def write(game: Venetia, options: tuple[Option, ...]) -> str:
     lines += listed("dice", _words(DIE, _spread(game.dice)))
     if game.result is not None:
         lines.append("over = true")
-    lines += write_options(game.rules.chosen, options)
+    lines += write_options(owner, game.rules.chosen)
     lines += write_components(BOX.changes_of(game.components))
     for seat in range(game.seats):
         lines += _seat(game, seat)

@@ -52,7 +52,7 @@ class VenturaGame(Game[Ventura]):
         return imagine(view, rng, components or BOX.standard())
 
     def write(self, position: Ventura) -> str:
-        return write(position, self.options)
+        return write(self, position)
 
     def read(self, text: str, source: str = "position") -> Ventura:
         return read(self, text, source)

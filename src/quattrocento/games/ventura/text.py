@@ -14,20 +14,27 @@ from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.steps import NOUNS
 from quattrocento.games.ventura.verbs import CARD, COMPANY, FAMILY, HEX, TERRITORY, TYPE
-from quattrocento.kernel.game import Option
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import counted, flagged, listed, write_components, write_options
+from quattrocento.kernel.setting import (
+    counted,
+    flagged,
+    listed,
+    write_components,
+    write_head,
+    write_options,
+)
 
 _TILE_CHOICES = ("lay", "settle")
 
 
-def write(game: Ventura, options: tuple[Option, ...]) -> str:
+def write(owner: AnyGame, game: Ventura) -> str:
     """The whole position, secrets included."""
-    lines = ['game = "ventura"', f"seats = {game.seats}", f"round = {game.round}", f"first = {game.first}"]
+    lines = [*write_head(owner, game.seats), f"round = {game.round}", f"first = {game.first}"]
     if game.result is not None:
         lines.append(f"winner = {game.result.winners[0]}")
-    lines += write_options(game.rules.chosen, options)
+    lines += write_options(owner, game.rules.chosen)
     lines += write_components(BOX.changes_of(game.components))
     for seat in range(game.seats):
         lines += _seat(game, seat)

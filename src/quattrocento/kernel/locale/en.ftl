@@ -54,6 +54,7 @@ text-entry-extra = no further entry is expected here, not { $entry }
 text-entry-missing = the entry { $entry } of { $table } is missing
 text-source = origin 'found' needs a 'source'
 text-component = no component that can be changed: { $component }
+text-rules = written under rules { $theirs }, these are rules { $ours }
 text-impossible = an impossible position: it breaks { $clause }
 
 ## What is wrong with a record
