@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from quattrocento.kernel import registry
 from tests.browser.guest import Guest
 from tests.server.live import Player, Visitor, seated
 
@@ -31,8 +32,11 @@ def laid_out(
 ) -> str:
     """A table that goes on from a position in text, with the guest in some seats and bots in the others."""
     visitor = program_of(guest)
+    rules = registry.game(guest.game).rules_version
+    if "\nrules = " not in f"\n{position}":
+        position = f"rules = {rules}\n{position}"
     lines = "\n".join(f"| {line}".rstrip() for line in position.splitlines())
-    header = f"quattrocento record 1\ngame {guest.game}\nrules 1\nseats {seats}"
+    header = f"quattrocento record 1\ngame {guest.game}\nrules {rules}\nseats {seats}"
     study = visitor.post("/api/records", {"record": f"{header}\nfrom\n{lines}\n"})["id"]
     wanted = {"frame": 0, "eyes": 0, "seats": list(mine), "bot": bot}
     return str(visitor.post(f"/api/tables/{study}/what-if", wanted)["id"])

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from quattrocento.kernel import registry
 from quattrocento.server.rows import SeatRow, TableRow
 from quattrocento.server.writes import AddTable, AppendMove
 
@@ -13,7 +14,7 @@ def table_row(table: str = "table1", **other: Any) -> TableRow:
     row = TableRow(
         id=table,
         game="magnifico",
-        rules=1,
+        rules=registry.game("magnifico").rules_version,
         seats=3,
         options={"target_vp": 35},
         changes=[],

@@ -1,0 +1,85 @@
+"""A house from before the rules were corrected: its tables stand as they stood, and are played on so.
+
+``rules_1.sql`` is what the server of rules 1 had written: for each game a running table with the options
+of its time, one with others, and one at which people still gather.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from quattrocento.kernel import registry
+from quattrocento.kernel.fate import Dice
+from quattrocento.server.restoring import carry_on, laid_out
+from quattrocento.server.rows import TableRow
+from quattrocento.server.store import Store
+from tests.server.live import Visitor, serving, settings_for
+
+
+@pytest.fixture
+def old_house(tmp_path: Path) -> str:
+    """The address of a database as rules 1 left it."""
+    path = tmp_path / "house.sqlite"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((Path(__file__).parent / "rules_1.sql").read_text(encoding="utf-8"))
+    return f"sqlite:///{path}"
+
+
+@pytest.fixture
+def store(old_house: str) -> Iterator[Store]:
+    with closing(Store(old_house)) as opened:
+        yield opened
+
+
+def tables(store: Store) -> list[TableRow]:
+    everything = [row for person in hosts(store) for row in store.tables_of(person)]
+    assert {row.game for row in everything} == set(registry.games())
+    return everything
+
+
+def hosts(store: Store) -> list[str]:
+    with store.database.engine.connect() as connection:
+        return [str(row[0]) for row in connection.exec_driver_sql("SELECT DISTINCT host FROM tables")]
+
+
+def test_tables_are_told_with_the_options_that_they_are_played_by(store: Store) -> None:
+    for row in tables(store):
+        game = registry.game(row.game)
+        assert row.rules == game.rules_version
+        assert row.options == game.check_setup(row.seats, row.options)[1]
+        assert set(row.options) == {option.name for option in game.options}
+
+
+def test_running_tables_stand_where_they_stood_and_go_on(store: Store) -> None:
+    running = [row for row in tables(store) if row.state == "running"]
+    assert len(running) == 2 * len(registry.games())
+    for row in running:
+        table = laid_out(row)
+        for move in store.moves(row.id):
+            carry_on(table, move)
+        assert list(table.position.waiting()) == row.waiting
+        seat = row.waiting[0]
+        table.play(seat, table.position.options(seat)[0], Dice(1))
+
+
+def test_a_table_that_gathers_begins_by_the_rules_that_were_agreed(store: Store) -> None:
+    for row in tables(store):
+        if row.state == "gathering":
+            game = registry.game(row.game)
+            expected = game.earlier_setup(1, {}, [])[0]
+            assert row.options == expected
+            assert laid_out(row, Dice(1)).position.waiting()
+
+
+def test_the_server_serves_them(old_house: str) -> None:
+    with serving(settings_for(old_house)) as address:
+        visitor = Visitor(address, "Bruno")
+        with closing(Store(old_house, guest=True)) as store:
+            running = [row.id for row in tables(store) if row.state == "running"]
+        for table in running:
+            record = visitor.http.get(f"/api/tables/{table}/record")
+            assert record.is_success, record.text
+            assert visitor.get(f"/api/tables/{table}/replay")["frames"]
