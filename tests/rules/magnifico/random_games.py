@@ -17,7 +17,7 @@ from quattrocento.kernel.position import Event
 
 ALL_ON: dict[str, OptionValue] = {
     "target_vp": 40,
-    "machine_cost": "flat20",
+    "machine_cost": "differing",
     "unsold_cards": "box",
     "tie_reference": "new_holder",
     "rich_start": True,

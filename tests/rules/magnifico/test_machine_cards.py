@@ -8,18 +8,18 @@ from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
 
 TANKS = [
-    ("tank_tortoise", 2, 3, 10),
+    ("tank_tortoise", 2, 3, 20),
     ("tank_scythed", 3, 4, 20),
     ("tank_covered", 4, 5, 20),
     ("tank_fan_gun", 5, 6, 20),
-    ("tank_colossus", 6, 8, 30),
+    ("tank_colossus", 6, 8, 20),
 ]
 AIRPLANES = [
-    ("airplane_flapping_wing", 1, 10),
+    ("airplane_flapping_wing", 1, 20),
     ("airplane_aerial_screw", 2, 20),
     ("airplane_glider", 3, 20),
     ("airplane_ornithopter", 4, 20),
-    ("airplane_great_kite", 5, 30),
+    ("airplane_great_kite", 5, 20),
 ]
 
 

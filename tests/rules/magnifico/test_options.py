@@ -175,14 +175,14 @@ def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins
         ("airplane_great_kite", 30),
     ],
 )
-@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("differing", [False, True])
 @pytest.mark.parametrize("holder", [0, 1])
-def test_r1_price_of_a_machine_on_the_card_or_20(card: str, price: int, flat: bool, holder: int) -> None:
-    settings: dict[str, OptionValue] = {"machine_cost": "flat20" if flat else "card"}
+def test_r1_price_of_a_machine_20_or_its_own(card: str, price: int, differing: bool, holder: int) -> None:
+    settings: dict[str, OptionValue] = {"machine_cost": "differing" if differing else "card"}
     game = magnifico(holder=holder, field={0: card}, options=settings, rome="0: 2 soldiers, castle")
     game.play(f"{card.partition('_')[0]} rome")
     saving = 10 if holder == 0 else 0
-    assert game.position.money[0] == 100 - max(0, (20 if flat else price) - saving)
+    assert game.position.money[0] == 100 - max(0, (price if differing else 20) - saving)
 
 
 # ---- unsold_cards

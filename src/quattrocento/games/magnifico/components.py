@@ -121,7 +121,6 @@ class Components:
         self.castle_cost: int = costs["build_castle"]
         self.invade_cost: int = costs["invade"]
         self.attack_cost: int = costs["attack"]
-        self.flat_machine_cost: int = costs["machine_flat"]
         pieces = {row["id"]: row["count"] for row in data["pieces"]}
         self.soldiers: int = pieces["soldier"]
         self.tanks: int = pieces["tank"]
@@ -132,6 +131,8 @@ class Components:
         faces = data["die_faces"]
         self.die = Die([row["id"] for row in faces], [row["faces"] for row in faces])
         self._read_cards(data["cards"])
+        prices = {row["id"]: row["florins"] for row in data["machine_prices"]}
+        self.differing_cost: list[int] = [prices.get(card, 0) for card in self.card_ids]
         self._read_map(data["territories"], data["seas"], data["straits"])
         self.auction_cards = {row["players"]: row["cards"] for row in data["auction"]}
         self.auction_machines = {row["players"]: row["machine"] for row in data["auction"]}

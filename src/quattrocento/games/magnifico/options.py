@@ -9,7 +9,7 @@ class Options:
     def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
         self.chosen = dict(chosen)
         self.target = int(chosen["target_vp"])
-        self.flat_machines = chosen["machine_cost"] == "flat20"
+        self.differing_machines = chosen["machine_cost"] == "differing"
         self.unsold_to_box = chosen["unsold_cards"] == "box"
         self.count_from_buyer = chosen["tie_reference"] == "new_holder"
         self.rich_start = bool(chosen["rich_start"])

@@ -98,8 +98,8 @@ race-perfect-cities = Perfect Cities
 
 ## Values of options
 
-value-machine-cost-card = what the card says
-value-machine-cost-flat20 = 20 florins
+value-machine-cost-card = 20 florins on every card
+value-machine-cost-differing = 10, 20 or 30 by the card
 value-unsold-cards-bottom = under their deck
 value-unsold-cards-box = out of the game
 value-tie-reference-old-holder = the holder before the auction

@@ -98,8 +98,8 @@ race-perfect-cities = Città Perfette
 
 ## Valori delle opzioni
 
-value-machine-cost-card = quello della carta
-value-machine-cost-flat20 = 20 fiorini
+value-machine-cost-card = 20 fiorini su ogni carta
+value-machine-cost-differing = 10, 20 o 30 secondo la carta
 value-unsold-cards-bottom = sotto il loro mazzo
 value-unsold-cards-box = fuori dal gioco
 value-tie-reference-old-holder = chi aveva Leonardo prima dell’asta
