@@ -118,6 +118,18 @@ def test_13_9_two_hits_more_for_each_multi_cannon(multicannons: int, hits: int) 
     assert shot("tank_covered" + " multi_cannon" * multicannons, "blank*4") == hits
 
 
+@rule("MAG-R67", "MAG-13.9")
+def test_r67_a_multi_cannon_serves_every_tank() -> None:
+    game = magnifico(
+        rome="0: 5 soldiers, 3 tanks",
+        florence="1: 30 soldiers",
+        milan="1: 1 soldier",
+        field={0: "tank_tortoise multi_cannon"},
+    )
+    game.play("attack florence", "soldiers 3", "tanks 3", "fire", "fire", "fire", fate="blank*6")
+    assert soldiers(game) == 30 - 3 * (3 + 2)
+
+
 @rule("MAG-13.8", "MAG-13.9")
 def test_13_8_for_each_tank_that_fires() -> None:
     game = magnifico(

@@ -16,7 +16,13 @@ DEFAULTS: dict[str, OptionValue] = {
     "target_vp": 30,
     "machine_cost": "card",
     "unsold_cards": "bottom",
-    "tie_reference": "old_holder",
+    "tie_reference": "new_holder",
+    "retreat_timing": "any_moment",
+    "bombed_tanks": "may_stop",
+    "workshop_cards": "usable",
+    "doomed_landing": False,
+    "culverin_targets": "assault",
+    "assault_sequence": "free",
     "rich_start": False,
     "double_explosion": False,
     "self_destruct": False,
@@ -239,6 +245,13 @@ def test_r2_ties_below_the_first_buyer(reference: str, second: int) -> None:
     assert game.waiting == (second,)
     game.play("buy tank_tortoise")
     assert game.waiting == ((2,) if second == 1 else (1,))
+
+
+@rule("MAG-R2")
+def test_r2_ties_count_from_the_new_holder_unless_agreed_otherwise() -> None:
+    game = bid(auction(4, "tank_tortoise airplane_glider bombard"), 30, 30, 30, 50)
+    assert game.play("buy bombard").position.rank == (1, 2)
+    assert game.waiting == (0,)
 
 
 @rule("MAG-R2")

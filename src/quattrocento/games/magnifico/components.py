@@ -7,6 +7,7 @@ cards by their number in the file, and to the effects of cards by the keywords b
 from collections.abc import Mapping
 from typing import Any, Final
 
+from quattrocento.games.magnifico.sequence import SEQUENCES
 from quattrocento.kernel.fate import Bag, Die
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import UnionTable
@@ -52,6 +53,8 @@ EFFECTS: Final = (
     CASTLE_LEVEL,
     ART_INCOME,
 ) = range(len(EFFECTS))
+
+ONE_DOES_ALL: Final = (BOMB, PARATROOPER, CULVERIN, AUTOMATON)  # further copies can do nothing (R26, R39)
 
 # The parameter of each effect that adds up card by card; without one the card simply counts (MAG-R39).
 PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -206,5 +209,8 @@ class Components:
     def names(self, kind: str, language: str) -> list[str]:
         """The names of a kind of component in a language, by number."""
         tables = {"territory": "territories", "card": "cards", "colour": "colours", "sea": "seas"}
+        if kind == "sequence":
+            names = [row[f"name_{language}"] for row in self.data["assaults"]]
+            return [", ".join(names[bit.bit_length() - 1] for bit in order) for order in SEQUENCES]
         table = tables.get(kind)
         return [row[f"name_{language}"] for row in self.data[table]] if table else []

@@ -66,6 +66,7 @@ SCHEMA: Final = Schema(
     },
     {
         "costs": {"florins": _COUNT, **NAMED},
+        "assaults": NAMED,
         "machine_prices": {"florins": _COUNT, **NAMED},
         "auction": {
             "players": Field("number", among=(3, 4, 5)),
