@@ -78,6 +78,15 @@ def test_13_4_the_enemy_may_leave_the_assault_with_the_tanks_left(roll: str) -> 
 
 
 @rule("MAG-R23")
+def test_r23_whether_to_go_on_is_no_reaction_that_is_passed_automatically() -> None:
+    game = battle(4, "20 soldiers, 1 airplane", tanks=3, field={0: "tank_covered", 1: BOMB})
+    game.play("fire")
+    assert game.position.stack[-1].declines == ("intercept", 0)
+    game.play("intercept 1", fate="blank")
+    assert game.position.stack[-1].declines is None
+
+
+@rule("MAG-R23")
 def test_r23_without_an_interception_the_first_tank_fires_unasked() -> None:
     game = battle(4, "20 soldiers, 2 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
     game.play("fire", "intercept 0", fate="blank*4")

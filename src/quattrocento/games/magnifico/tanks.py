@@ -65,7 +65,6 @@ class FireAgain(Step[Magnifico]):
 
     name: ClassVar[str] = "fire_again"
     clause: ClassVar[str] = "MAG-7.5.5"
-    declines: ClassVar[Move | None] = STOP
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         return [FIRE, STOP]
