@@ -1,5 +1,7 @@
 """Battles of Magnifico in the browser: all of them by one button, what a Bomb asks, and the retreat."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,7 +14,7 @@ from tests.browser.seat import Seat
 from tests.browser.tables import laid_out
 from tests.rules.magnifico.battles import battle
 
-SCREENS = {"1440": {}, "1024": {"size": (1024, 768)}, "390": PHONE}
+SCREENS: dict[str, dict[str, Any]] = {"1440": {}, "1024": {"size": (1024, 768)}, "390": PHONE}
 MACHINES = "tank_tortoise airplane_glider"
 
 

@@ -222,9 +222,7 @@ def _ends(field: Field, stages: list[Stage], entry: int) -> dict[int, float]:
         if pieces[ATTACKER] == 0 or pieces[DEFENDER] == 0:
             ends[losses] = sum(row)
             continue
-        rolls: list[Outcomes] = []
-        for stage in stages:
-            rolls.append(stage.outcomes(pieces))
+        rolls = [stage.outcomes(pieces) for stage in stages]
         _settle(row, rolls, entry)
         for i in range(size):
             if row[i] > 0.0:
@@ -297,9 +295,8 @@ def _soldiers_lost(start: Troops, left: dict[Troops, float]) -> list[float]:
 
 
 def _mean_losses(start: Troops, left: dict[Troops, float]) -> tuple[float, float, float]:
-    soldiers, tanks, airplanes = 0.0, 0.0, 0.0
-    for troops, chance in left.items():
-        soldiers += chance * (start[0] - troops[0])
-        tanks += chance * (start[1] - troops[1])
-        airplanes += chance * (start[2] - troops[2])
-    return soldiers, tanks, airplanes
+    lost = [
+        sum(chance * (had - troops[kind]) for troops, chance in left.items())
+        for kind, had in enumerate(start)
+    ]
+    return lost[0], lost[1], lost[2]
