@@ -28,7 +28,7 @@ each_bot = pytest.mark.parametrize("name", sorted(BOTS))
 
 HOUSE_RULES: list[dict[str, OptionValue]] = [
     {},
-    {"self_destruct": True, "machine_cost": "flat20"},
+    {"self_destruct": True, "machine_cost": "differing"},
     {"rich_start": True, "double_explosion": True},
     {"machines_need_infantry": True, "second_place_vp": True, "tie_reference": "new_holder"},
     {"unsold_cards": "box", "target_vp": 40},

@@ -96,3 +96,58 @@ def test_what_was_wrong_with_a_move_can_be_told_by_another_process(text: str) ->
     assert type(again) is type(raised.value)
     assert again.reason == raised.value.reason
     assert getattr(again, "candidates", None) == getattr(raised.value, "candidates", None)
+
+
+ARMY = Notation(
+    {"infantry": Number(), "intercept": Number(), "fire": NOTHING, "fly": Number()},
+    all_of=("infantry", "fly"),
+)
+ASSAULTS: list[Move] = [
+    ("infantry", 1),
+    ("infantry", 2),
+    ("infantry", 3),
+    ("fire", 0),
+    ("fly", 1),
+    ("fly", 2),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("infantry", ("infantry", 3)),
+        (" INFANTRY ", ("infantry", 3)),
+        ("inf", ("infantry", 3)),
+        ("i", ("infantry", 3)),
+        ("fly", ("fly", 2)),
+        ("fl", ("fly", 2)),
+        ("fire", ("fire", 0)),
+        ("infantry 2", ("infantry", 2)),
+        ("inf 1", ("infantry", 1)),
+    ],
+)
+def test_a_verb_alone_means_all_of_them_where_the_game_says_so(text: str, move: Move) -> None:
+    assert ARMY.read(text, ASSAULTS) == move
+
+
+def test_a_verb_alone_is_ambiguous_where_another_fits_too() -> None:
+    with pytest.raises(AmbiguousMove) as ambiguous:
+        ARMY.read("f", ASSAULTS)
+    assert ambiguous.value.candidates == [("fire", 0), ("fly", 2)]
+    assert ARMY.read("f", [("fire", 0)]) == ("fire", 0)
+
+
+def test_a_verb_alone_is_a_move_even_where_none_of_it_is_offered() -> None:
+    assert ARMY.read("infantry", [("fire", 0)]) == ("infantry", 0)
+
+
+@pytest.mark.parametrize("text", ["intercept", "inter", "infantry much", "infantryman", ""])
+def test_other_verbs_still_need_their_number(text: str) -> None:
+    with pytest.raises(UnreadableMove):
+        ARMY.read(text, ASSAULTS)
+
+
+@pytest.mark.parametrize("text", ["infantry", "fly"])
+def test_records_spell_the_number_out(text: str) -> None:
+    with pytest.raises(UnreadableMove):
+        ARMY.parse(text)

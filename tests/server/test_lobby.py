@@ -217,6 +217,7 @@ def test_games_are_described(anna: Visitor) -> None:
     assert set(listed["bots"]) >= {"random", "greedy"}
     whole = anna.get("/api/games/magnifico")
     assert whole["verbs"]["attack"] == "territory"
+    assert whole["all_of"] == ["infantry", "fly"]
     assert len(whole["kinds"]["territory"]["it"]) == len(whole["kinds"]["territory"]["ids"]) == 32
     assert whole["kinds"]["answer"] == {"ids": ["no", "yes"]}
     assert whole["map"]["viewBox"]

@@ -1,6 +1,7 @@
 """Moves as text: a verb and, where it has one, a noun with the component's id: ``attack milan``.
 
-Verbs and nouns may be shortened as long as one legal move fits.
+Verbs and nouns may be shortened as long as one legal move fits. Of some verbs a game says that without a
+number they mean the most: all of them. Records spell every move out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,8 +68,10 @@ NOTHING = Noun()
 class Notation:
     """The verbs of a game and the noun that each of them takes."""
 
-    def __init__(self, verbs: Mapping[str, Noun]) -> None:
+    def __init__(self, verbs: Mapping[str, Noun], all_of: Sequence[str] = ()) -> None:
+        """``all_of``: the verbs whose missing number means the largest that is offered."""
         self.verbs = dict(verbs)
+        self.all_of = tuple(all_of)
 
     def text(self, move: Move) -> str:
         verb, number = move
@@ -87,7 +90,7 @@ class Notation:
         spelled = self._spelled_out(text)
         if spelled is not None:
             return spelled
-        meant = self._fitting(text)
+        meant = self._fitting(text) + self._all_offered(text, legal)
         allowed = [move for move in meant if move in legal]
         if len(allowed) == 1:
             return allowed[0]
@@ -96,6 +99,15 @@ class Notation:
         if len(meant) == 1:
             return meant[0]
         raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), allowed or meant)
+
+    def _all_offered(self, text: str, legal: Sequence[Move]) -> list[Move]:
+        """The largest number offered of each verb that means all of them where it stands alone."""
+        word = text.strip().lower()
+        verbs = [verb for verb in self.all_of if word and verb.startswith(word)]
+        offered = {verb: [number for of, number in legal if of == verb] for verb in verbs}
+        found = [(verb, max(numbers)) for verb, numbers in offered.items() if numbers]
+        # Spelled out it is a move even where it is not legal, so that the rules can say why.
+        return found or [(verb, 0) for verb in verbs if verb == word]
 
     def _spelled_out(self, text: str) -> Move | None:
         verb, _, noun = text.strip().partition(" ")

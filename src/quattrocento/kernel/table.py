@@ -235,12 +235,7 @@ def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None =
 def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
     if record.position:
         return _placed(game, record, typed, source)
-    options: dict[str, OptionValue] = {}
-    for name, value, line in typed:
-        try:
-            options[name] = game.option_from_text(name, value)
-        except SetupError as error:
-            raise RecordError.of(error, source, line) from None
+    options = _named_options(game, record, typed, source)
     changes = record.changes
     if record.rules < game.rules_version:
         options, changes = game.earlier_setup(record.rules, options, changes)
@@ -255,10 +250,27 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
     except KeyError as error:
         raise RecordError(source, line, "text-component", component=str(error.args[0])) from None
     except Fault as error:
-        raise RecordError.of(error, source, line) from None
+        named = [at for name, _, at in typed if name == error.about.get("option")]
+        raise RecordError.of(error, source, named[0] if named else line) from None
     if fate.left():
         raise RecordError(source, line, "record-start-left", words=" ".join(fate.left()))
     return table
+
+
+def _named_options(
+    game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str
+) -> dict[str, OptionValue]:
+    """The options that a record names; what a value meant that only earlier rules knew, the game tells."""
+    options: dict[str, OptionValue] = {}
+    known = [option.name for option in game.options] if record.rules < game.rules_version else []
+    for name, value, line in typed:
+        try:
+            options[name] = game.option_from_text(name, value)
+        except SetupError as error:
+            if name not in known:
+                raise RecordError.of(error, source, line) from None
+            options[name] = value
+    return options
 
 
 def _placed(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:

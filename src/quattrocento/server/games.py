@@ -51,6 +51,7 @@ class WholeGame(GameInfo):
 
     prefix: str
     verbs: dict[str, str]
+    all_of: list[str]
     kinds: dict[str, KindInfo]
     components: dict[str, Any]
     map: dict[str, Any]
@@ -119,6 +120,7 @@ def _whole(name: str) -> WholeGame:
         **msgspec.structs.asdict(info),
         prefix=game.prefix,
         verbs={verb: noun.kind for verb, noun in game.notation.verbs.items()},
+        all_of=list(game.notation.all_of),
         kinds=_kinds(game),
         components=_components(name),
         map=_map(name),

@@ -17,9 +17,15 @@ from quattrocento.kernel.position import Event
 
 ALL_ON: dict[str, OptionValue] = {
     "target_vp": 40,
-    "machine_cost": "flat20",
+    "machine_cost": "differing",
     "unsold_cards": "box",
-    "tie_reference": "new_holder",
+    "tie_reference": "old_holder",
+    "retreat_timing": "start_of_go",
+    "bombed_tanks": "must_fire",
+    "workshop_cards": "all",
+    "doomed_landing": True,
+    "culverin_targets": "battle",
+    "assault_sequence": "fixed",
     "rich_start": True,
     "double_explosion": True,
     "self_destruct": True,

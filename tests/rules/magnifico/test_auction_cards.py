@@ -1,7 +1,12 @@
 """The auction: which cards are shown, and where unsold ones go (MAG-5.3.1 to MAG-5.3.5, MAG-5.3.18)."""
 
+from random import Random
+
 import pytest
 
+from quattrocento.games.magnifico.auction import Bids
+from quattrocento.games.magnifico.entry import GAME
+from quattrocento.kernel.fate import Dice
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import cards, magnifico
 from tests.rules.magnifico.auctions import BIDS
@@ -152,6 +157,20 @@ def test_r9_without_any_card_there_is_no_auction_and_the_holder_stays() -> None:
     game.play("pass")
     assert (game.step, game.waiting, game.position.holder) == ("turn", (2,), 2)
     assert game.told("took_leonardo") == []
+
+
+@rule("MAG-R9")
+def test_r9_is_reached_in_random_games() -> None:
+    """Five players at random who put unsold cards in the box come to the end of the project deck."""
+    rng, fate = Random(5), Dice(5)
+    position = GAME.start(5, {"unsold_cards": "box"}, fate)
+    fewest = 4
+    while position.result is None:
+        seat = position.waiting()[0]
+        if isinstance(position.stack[-1], Bids):
+            fewest = min(fewest, len(position.auction))
+        position.play(seat, rng.choice(position.options(seat)), fate)
+    assert 0 < fewest < 4
 
 
 # Unsold cards

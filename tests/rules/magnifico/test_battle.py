@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from quattrocento.cli.menu import Menu
 from quattrocento.kernel.fate import Dice
+from quattrocento.speech import Speech
 from quattrocento.testing import rule
 from quattrocento.testing.magnifico import at, magnifico
 from tests.rules.magnifico.battles import battle
@@ -96,6 +98,39 @@ def test_7_3_5_an_airplane_assault_of_one_up_to_all(side: int, most: int) -> Non
     assert game.nouns("fly") == [str(n) for n in range(1, most + 1)]
     assert game.refused("fly 0").clause in {"MAG-7.3.5", "MAG-R23"}
     assert game.refused(f"fly {most + 1}").clause == "MAG-7.3.5"
+
+
+@rule("MAG-7.3.5")
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("infantry", "infantry 6"),
+        ("inf", "infantry 6"),
+        ("fly", "fly 2"),
+        ("infantry 3", "infantry 3"),
+        ("fly 1", "fly 1"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_7_3_5_who_names_no_number_means_all(text: str, move: str, language: str) -> None:
+    game = battle(6, "9 soldiers", tanks=3, airplanes=2, field={0: MACHINES})
+    options = game.position.options(0)
+    meant = game.game.notation.read(text, options)
+    assert game.game.notation.text(meant) == move
+    assert Menu(game.game, Speech(language, game.game), options).read(text) == meant
+
+
+@rule("MAG-7.3.5", "MAG-7.5.5")
+def test_7_3_5_tanks_are_never_announced() -> None:
+    game = battle(6, "9 soldiers", tanks=3, field={0: MACHINES})
+    assert game.nouns("fire") == [""]
+
+
+@rule("MAG-7.3.5")
+def test_7_3_5_what_cannot_be_done_is_refused_with_its_reason() -> None:
+    game = battle(6, "9 soldiers", airplanes=1, field={0: MACHINES}).play("infantry 1", fate="blank")
+    meant = game.game.notation.read("infantry", game.position.options(0))
+    assert game.position.why_not(0, meant).clause == "MAG-7.3.3"
 
 
 @rule("MAG-R58", "MAG-7.3.5")
@@ -189,9 +224,9 @@ def test_d13_what_the_defender_may_choose() -> None:
 def test_r43_no_artificial_limit() -> None:
     game = battle(1, "1 soldier, castle, 4 towers")
     for _ in range(250):
-        game.play("0: infantry 1", "1: infantry 1", fate="blank*2")
+        game.play("0: infantry 1", "0: end", "1: infantry 1", fate="blank*2")
     assert game.position.battle is not None
-    game.play("infantry 1", "infantry 1", fate="blank explosion")
+    game.play("infantry 1", "end", "infantry 1", fate="blank explosion")
     assert at(game, "florence")[0] == 0
 
 
@@ -212,3 +247,23 @@ def test_r43_every_battle_ends(seed: int) -> None:
         moves += 1
         assert moves < 2000
     assert at(game, "florence")[1] > 0
+
+
+@rule("MAG-R68", "MAG-7.3.2")
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "airplane_great_kite anti_tank_bomb anti_aircraft_culverin",
+        "automaton automaton castle_project submarine",
+        "tank_colossus mechanical_gear grapeshot lead_ball_wagon bombard great_cannon",
+    ],
+)
+def test_r68_no_card_lets_the_defender_begin(cards: str) -> None:
+    game = magnifico(
+        rome="0: 5 soldiers, 1 tank",
+        florence="1: 9 soldiers, 2 airplanes, castle, 2 towers",
+        milan="1: 1 soldier",
+        field={0: "tank_covered", 1: cards},
+    )
+    game.play("attack florence", "soldiers 4", "tanks 1")
+    assert (game.step, game.waiting) == ("go", (0,))

@@ -18,7 +18,7 @@ BY_THEMSELVES = [
     *("armoured_ship", "castle_project", "art_lady_with_an_ermine", "art_virgin_of_the_rocks"),
     *("art_last_supper", "art_mona_lisa"),
 ]
-# the building cost printed on each machine card
+# what each machine costs with differing prices
 PRICES = [
     *(("tank_tortoise", 10), ("tank_scythed", 20), ("tank_covered", 20), ("tank_fan_gun", 20)),
     *(("tank_colossus", 30), ("airplane_flapping_wing", 10), ("airplane_aerial_screw", 20)),
@@ -163,18 +163,34 @@ def test_3_7_projects_improve_airplanes_or_tanks_or_work_alone(machines: str, fi
 
 @rule("MAG-R1")
 @pytest.mark.parametrize(("card", "price"), PRICES)
-def test_r1_a_machine_costs_what_the_card_says(card: str, price: int) -> None:
+def test_r1_with_differing_prices_a_machine_costs_its_own(card: str, price: int) -> None:
     build = f"{card.partition('_')[0]} rome"
-    assert builder(card).play(build).position.money[0] == 100 - price
-    assert builder(card, money=price).play(build).position.money[0] == 0
-    assert builder(card, money=price - 10).refused(build).clause == "MAG-5.4.5"
+    assert builder(card, machine_cost="differing").play(build).position.money[0] == 100 - price
+    assert builder(card, price, machine_cost="differing").play(build).position.money[0] == 0
+    assert builder(card, price - 10, machine_cost="differing").refused(build).clause == "MAG-5.4.5"
 
 
 @rule("MAG-R1")
 @pytest.mark.parametrize("card", [card for card, _ in PRICES])
-def test_r1_with_flat20_every_machine_costs_20(card: str) -> None:
+def test_r1_every_machine_costs_20(card: str) -> None:
     build = f"{card.partition('_')[0]} rome"
-    assert builder(card, machine_cost="flat20").play(build).position.money[0] == 80
+    assert builder(card).play(build).position.money[0] == 80
+    assert builder(card, money=20).play(build).position.money[0] == 0
+    assert builder(card, money=10).refused(build).clause == "MAG-5.4.5"
+
+
+@rule("MAG-R1")
+def test_r1_twenty_stands_on_all_ten_cards() -> None:
+    prices = [row["params"]["build_cost"] for row in card_rows() if row["deck"] == "machine"]
+    assert prices == [20] * 10
+
+
+@rule("MAG-R51")
+@pytest.mark.parametrize("card", [card for card, _ in PRICES])
+def test_r51_a_machine_costs_the_holder_10(card: str) -> None:
+    build = f"{card.partition('_')[0]} rome"
+    assert builder(card, money=10, holder=0).play(build).position.money[0] == 0
+    assert builder(card, money=0, holder=0).refused(build).clause == "MAG-5.4.5"
 
 
 @rule("MAG-R51")
@@ -182,11 +198,12 @@ def test_r1_with_flat20_every_machine_costs_20(card: str) -> None:
     ("card", "build"), [("tank_tortoise", "tank rome"), ("airplane_flapping_wing", "airplane rome")]
 )
 def test_r51_a_price_of_10_is_free_for_the_holder(card: str, build: str) -> None:
-    game = builder(card, money=0, holder=0)
+    game = builder(card, money=0, holder=0, machine_cost="differing")
     game.play(build)
     assert game.position.money[0] == 0
     assert game.refused("tower rome").clause == "MAG-5.4.5"
-    assert builder(card, money=0, holder=1).refused(build).clause == "MAG-5.4.5"
+    other = builder(card, money=0, holder=1, machine_cost="differing")
+    assert other.refused(build).clause == "MAG-5.4.5"
 
 
 @rule("MAG-R10")

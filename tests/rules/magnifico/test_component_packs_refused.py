@@ -35,7 +35,7 @@ def refused(text: str) -> DocumentError:
 KIND = 'kind = "airplane_improvement"'
 BORDERS = 'borders = ["florence", "naples", "venice"]'
 SEAS = 'seas = ["western_mediterranean", "levant_seas"]'
-TORTOISE = "params = { dice = 2, hits = 3, build_cost = 10 }"
+TORTOISE = "params = { dice = 2, hits = 3, build_cost = 20 }"
 GLIDER = "params = { hooks = 3, build_cost = 20 }"
 
 
@@ -66,9 +66,9 @@ GLIDER = "params = { hooks = 3, build_cost = 20 }"
         ("gyroscope", 'origin = "reconstructed"', 'origin = "found"', "source"),
         ("gyroscope", 'name_it = "Giroscopio"', "name_it = 3", "text"),
         ("gyroscope", 'id = "gyroscope"', 'id = "gyroskope"', "'gyroscope'"),
-        ("tank_tortoise", TORTOISE, TORTOISE.replace("2", "-1"), "dice|0|1"),
+        ("tank_tortoise", TORTOISE, TORTOISE.replace("dice = 2", "dice = -1"), "dice|0|1"),
         ("tank_tortoise", TORTOISE, TORTOISE.replace("dice = 2, ", ""), "dice"),
-        ("tank_tortoise", TORTOISE, TORTOISE.replace("10", "15"), "10"),
+        ("tank_tortoise", TORTOISE, TORTOISE.replace("20", "15"), "10"),
         ("airplane_glider", GLIDER, GLIDER.replace("build_cost = 20", "build_cost = 25"), "10"),
         ("art_mona_lisa", "params = { vp = 5, income = 10 }", "params = { vp = 5, income = 15 }", "10"),
         ("leonardo", "params = { discount = 10 }", "params = { discount = 5 }", "10"),
@@ -163,14 +163,14 @@ def test_a_missing_entry_is_refused_where_it_should_stand() -> None:
 
 
 def test_the_last_entry_missing_is_refused() -> None:
-    error = refused(STANDARD.replace(entry("machine_flat"), ""))
+    error = refused(STANDARD.replace(entry("attack"), ""))
     assert error.line
-    assert "'machine_flat'" in error.message
+    assert "'attack'" in error.message
 
 
 def test_an_entry_too_many_is_refused_with_its_line() -> None:
-    extra = entry("machine_flat").replace('id = "machine_flat"', 'id = "build_bridge"')
-    text = STANDARD.replace(entry("machine_flat"), entry("machine_flat") + extra)
+    extra = entry("attack").replace('id = "attack"', 'id = "build_bridge"')
+    text = STANDARD.replace(entry("attack"), entry("attack") + extra)
     error = refused(text)
     assert error.line == text.splitlines().index('id = "build_bridge"') + 1
     assert "no further entry" in error.message

@@ -75,7 +75,7 @@ def test_7_3_12_removed_pieces_return_to_the_supplies() -> None:
     assert before == (18, 18, 38, 15)
     game.play("infantry 4", "cannons 1", fate="hit*3 explosion")  # level 3, one tower
     assert (position.supply[0], position.supply[1], position.tower_supply) == (45, 43, 39)
-    game.play("fire", "intercept 1", fate="hit blank*3 explosion")  # level 2: 2 - 2
+    game.play("fire", "intercept 1", "fire", fate="hit blank*3 explosion")  # level 2: 2 - 2
     assert (position.tank_supply, position.supply[1]) == (19, 43)
     game.play("fly 1", fate="explosion")
     assert position.airplane_supply == 19
@@ -132,12 +132,68 @@ def test_r41_no_landing_loss_on_the_way_back() -> None:
     assert at(game, "rome")[1] == 1 + 3
 
 
+BEHIND_WALLS = "4 soldiers, castle, 4 towers"
+AT_THE_START = {"retreat_timing": "start_of_go"}
+
+
 @rule("MAG-7.3.13", "MAG-R41")
-def test_7_3_13_only_at_the_start_of_a_go() -> None:
-    game = battle(3, "4 soldiers, castle, 4 towers", tanks=1, field={0: "tank_tortoise"})
+def test_7_3_13_between_two_assaults_of_a_go() -> None:
+    game = battle(3, BEHIND_WALLS, tanks=1, field={0: "tank_tortoise"})
     assert "retreat" in game.options()
     game.play("infantry 1", fate="blank")
-    assert game.refused("retreat").clause in {"MAG-7.3.13", "MAG-R41"}
+    assert game.options() == ["fire", "end", "retreat"]
+    game.play("retreat")
+    assert (at(game, "rome")[:3], game.position.battle) == ((0, 4, 1), None)
+
+
+@rule("MAG-7.3.13", "MAG-R41")
+def test_7_3_13_after_the_last_assault_before_the_defender_strikes() -> None:
+    game = battle(6, BEHIND_WALLS)
+    assert "retreat" not in game.options()
+    game.play("infantry 6", fate="explosion blank*5")  # five soldiers cannot get past level 5
+    assert (game.waiting, game.options()) == ((0,), ["end", "retreat"])
+    game.play("retreat")
+    assert at(game, "rome")[1] == 1 + 5
+    assert at(game, "florence") == (1, 4, 0, 0, 4)
+
+
+@rule("MAG-7.3.13", "MAG-R41")
+def test_7_3_13_he_may_stay_although_he_can_do_nothing() -> None:
+    game = battle(6, BEHIND_WALLS).play("infantry 6", "end", fate="explosion blank*5")
+    assert game.waiting == (1,)
+    assert game.refused("retreat").clause == "MAG-7.3.14"
+
+
+@rule("MAG-R41")
+def test_r41_who_can_still_win_is_not_asked_after_his_last_assault() -> None:
+    game = battle(6, BEHIND_WALLS).play("infantry 6", fate="blank*6")
+    assert game.waiting == (1,)
+
+
+@rule("MAG-R41")
+def test_r41_once_the_last_airplane_has_crashed_he_may_retreat() -> None:
+    game = battle(2, BEHIND_WALLS, airplanes=1, field={0: "airplane_glider"})
+    assert game.refused("retreat").clause == "MAG-7.3.13"
+    game.play("fly 1", fate="explosion")
+    game.play("retreat")
+    assert at(game, "rome")[1] == 1 + 2
+
+
+@rule("MAG-R41")
+def test_r41_leaving_the_tanks_he_may_retreat() -> None:
+    game = battle(3, BEHIND_WALLS, tanks=2, field={0: "tank_tortoise"})
+    game.play("fire", "stop", "retreat", fate="blank*2")
+    assert at(game, "rome")[:3] == (0, 4, 2)
+
+
+@rule("MAG-R41")
+def test_r41_with_the_setting_only_at_the_start_of_a_go() -> None:
+    game = battle(3, BEHIND_WALLS, tanks=1, field={0: "tank_tortoise"}, options=AT_THE_START)
+    assert "retreat" in game.options()
+    game.play("infantry 1", fate="blank")
+    assert game.refused("retreat").clause == "MAG-R41"
+    other = battle(6, BEHIND_WALLS, options=AT_THE_START)
+    assert other.play("infantry 6", fate="explosion blank*5").waiting == (1,)
 
 
 @rule("MAG-7.3.13")

@@ -39,7 +39,7 @@ def test_13_4_hits_destroy_tanks_and_explosions_lose_airplanes(
     roll: str, tanks: int, airplanes: int
 ) -> None:
     game = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: MACHINES, 1: BOMB})
-    game.play("fire", "intercept 3", fate=f"{roll} explosion*2 blank*2")
+    game.play("fire", "intercept 3", fate=roll)
     assert army(game) == (4, tanks, 1)
     assert defence(game) == (9, 0, airplanes)
     assert game.position.tank_supply == 20 - tanks
@@ -52,17 +52,54 @@ def test_13_4_any_number_of_airplanes_may_stay_away() -> None:
     game.play("fire", "intercept 0", fate="blank*4")
     assert (army(game)[1], defence(game)) == (1, (4, 0, 3))
     other = battle(4, "9 soldiers, 3 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
-    other.play("fire", "intercept 1", fate="hit blank*4")
+    other.play("fire", "intercept 1", "fire", fate="hit blank*4")
     assert (army(other)[1], defence(other)) == (1, (4, 0, 3))
 
 
 @rule("MAG-13.4")
 def test_13_4_the_enemy_goes_on_with_the_tanks_left() -> None:
     game = battle(4, "20 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 1", fate="hit blank*4")
-    assert game.step == "fire_again"
-    game.play("fire", fate="blank*4")
+    game.play("fire", "intercept 1", fate="hit")
+    assert (game.step, game.waiting, game.options()) == ("fire_again", (0,), ["fire", "stop"])
+    assert defence(game)[0] == 20
+    game.play("fire", "fire", fate="blank*8")
     assert (game.step, defence(game)[0]) == ("go", 10)
+
+
+@rule("MAG-13.4", "MAG-R23")
+@pytest.mark.parametrize("roll", ["hit blank", "blank*2", "explosion*2"])
+def test_13_4_the_enemy_may_leave_the_assault_with_the_tanks_left(roll: str) -> None:
+    game = battle(4, "20 soldiers, 2 airplanes", tanks=3, field={0: "tank_colossus", 1: BOMB})
+    game.play("fire", "intercept 2", "stop", fate=roll)
+    assert (game.step, game.waiting, defence(game)[0]) == ("go", (0,), 20)
+    assert game.refused("fire").clause == "MAG-7.3.3"
+    game.play("end")  # the assault counts as made
+    assert game.waiting == (1,)
+
+
+@rule("MAG-R23")
+def test_r23_whether_to_go_on_is_no_reaction_that_is_passed_automatically() -> None:
+    game = battle(4, "20 soldiers, 1 airplane", tanks=3, field={0: "tank_covered", 1: BOMB})
+    game.play("fire")
+    assert game.position.stack[-1].declines == ("intercept", 0)
+    game.play("intercept 1", fate="blank")
+    assert game.position.stack[-1].declines is None
+
+
+@rule("MAG-R23")
+def test_r23_without_an_interception_the_first_tank_fires_unasked() -> None:
+    game = battle(4, "20 soldiers, 2 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
+    game.play("fire", "intercept 0", fate="blank*4")
+    assert (game.step, defence(game)[0]) == ("go", 15)
+
+
+@rule("MAG-R23")
+def test_r23_with_the_setting_the_first_tank_left_has_to_fire() -> None:
+    cards = {0: "tank_covered", 1: BOMB}
+    options = {"bombed_tanks": "must_fire"}
+    game = battle(4, "20 soldiers, 3 airplanes", tanks=3, field=cards, options=options)
+    game.play("fire", "intercept 1", fate="hit blank*4")
+    assert (game.step, defence(game)[0]) == ("fire_again", 15)
 
 
 @rule("MAG-13.4", "MAG-R23")
@@ -85,7 +122,7 @@ def test_13_4_nothing_but_tanks_and_an_assault_without_tanks_is_made() -> None:
 @rule("MAG-R36", "MAG-13.4")
 def test_r36_the_bomb_hits_any_tank_in_the_battle() -> None:
     game = battle(4, "20 soldiers, 3 airplanes", tanks=4, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 3", fate="hit*3 blank*4")  # he would have fired one tank only
+    game.play("fire", "intercept 3", fate="hit*3")  # he would have fired one tank only
     assert army(game)[1] == 1
 
 
@@ -133,6 +170,21 @@ def test_r36_only_the_airplanes_declared_and_no_replacements() -> None:
     assert game.waiting == (1,)
 
 
+@rule("MAG-R36")
+@pytest.mark.parametrize(
+    ("hits", "left", "rolling"), [(1, 4, 1), (2, 3, 0), (3, 2, 0)], ids=["one", "two", "three"]
+)
+def test_r36_with_the_setting_further_hits_reach_the_other_airplanes(
+    hits: int, left: int, rolling: int
+) -> None:
+    cards = {0: "airplane_glider", 1: CULVERIN}
+    options = {"culverin_targets": "battle"}
+    game = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field=cards, options=options)
+    roll = f"hit*{hits}" + (f" blank*{3 - hits}" if hits < 3 else "")
+    game.play("fly 2", "intercept 3", fate=f"{roll} hit" if rolling else roll)
+    assert (army(game), defence(game)) == ((4, 0, left), (9 - rolling, 0, 3))
+
+
 # Who may intercept
 
 
@@ -141,7 +193,9 @@ def test_r35_the_attacker_intercepts_the_defenders_tanks() -> None:
     game = battle(4, "9 soldiers, 2 tanks", airplanes=2, go=1, field={0: BOMB, 1: "tank_covered"})
     game.play("fire")
     assert (game.step, game.waiting) == ("intercept", (0,))
-    game.play("intercept 2", fate="hit explosion explosion*2 blank*2")
+    game.play("intercept 2", fate="hit explosion")
+    assert (game.step, game.waiting) == ("fire_again", (1,))
+    game.play("fire", fate="explosion*2 blank*2")
     assert (army(game), defence(game)) == ((4, 0, 1), (9, 1, 0))
 
 
@@ -160,7 +214,7 @@ def test_r35_the_attacker_intercepts_the_defenders_airplanes() -> None:
 def test_r35_each_time_the_enemy_declares() -> None:
     game = battle(4, "20 soldiers, 2 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
     for _ in range(2):
-        game.play("0: fire", "1: intercept 2", "0: stop", "0: end", fate="blank*2 explosion*2 blank*2")
+        game.play("0: fire", "1: intercept 2", "0: stop", "0: end", fate="blank*2")
         game.play("1: infantry 1", "1: end", fate="blank")
     assert (game.waiting, army(game)[1]) == ((0,), 2)
 
@@ -178,7 +232,7 @@ def test_r35_an_interception_cannot_be_intercepted() -> None:
 def test_7_6_5_intercepting_airplanes_serve_again() -> None:
     cards = {0: "tank_covered airplane_glider", 1: f"{BOMB} anti_aircraft_culverin"}
     game = battle(6, "9 soldiers, 3 airplanes", tanks=1, airplanes=1, field=cards)
-    game.play("fire", "intercept 3", fate="blank*2 explosion explosion*2 blank*2")
+    game.play("fire", "intercept 3", "stop", fate="blank*2 explosion")
     game.play("fly 1")
     assert game.nouns("intercept") == ["0", "1", "2"]
     game.play("intercept 2", "end", fate="blank*2 blank")
@@ -227,7 +281,7 @@ def test_r39_a_second_bomb_or_culverin_adds_nothing() -> None:
         1: f"{BOMB} anti_tank_bomb {CULVERIN.split()[1]} anti_aircraft_culverin",
     }
     game = battle(4, "9 soldiers, 1 airplane", tanks=3, airplanes=3, field=cards)
-    game.play("fire", "intercept 1", "stop", fate="hit explosion*2 blank*2")
+    game.play("fire", "intercept 1", "stop", fate="hit")
     assert army(game) == (4, 2, 3)
     game.play("fly 3", "intercept 1", fate="hit blank*2")
     assert army(game) == (4, 2, 2)
@@ -246,11 +300,35 @@ def test_r39_a_second_copy_uses_a_hook(card: str) -> None:
     assert game.refused("field gyroscope").clause == "MAG-6.3"
 
 
-@rule("MAG-R39")
-@pytest.mark.parametrize("card", ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper"])
-def test_r39_a_second_copy_counts_for_the_workshop(card: str) -> None:
-    game = magnifico(
-        rome="0: 2 soldiers", field={0: f"airplane_aerial_screw {card} {card}", 1: "bombard grapeshot"}
-    )
+IDLE = ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper", "automaton"]
+
+
+def workshop(field: str, rivals: str, **options: str) -> int:
+    """What seat 0 scores for its Workshop with these cards, against seat 1 with those."""
+    game = magnifico(rome="0: 2 soldiers", field={0: field, 1: rivals}, options=options)
     game.play("pass", fate="tank_tortoise submarine")
-    assert {row[0]: row[2] for row in game.told("scored")}[0] == 2
+    scored: int = {row[0]: row[2] for row in game.told("scored")}[0]
+    return scored
+
+
+@rule("MAG-R39", "MAG-10.2")
+@pytest.mark.parametrize("card", IDLE)
+def test_r39_a_second_copy_does_not_count_for_the_workshop(card: str) -> None:
+    assert workshop(f"airplane_great_kite {card}", "bombard grapeshot") == 1
+    assert workshop(f"airplane_great_kite {card} {card}", "bombard grapeshot") == 1
+    assert workshop(f"airplane_great_kite {card} {card} {card}", "bombard grapeshot") == 1
+    assert workshop(f"airplane_great_kite {card} {card} gyroscope", "bombard grapeshot") == 2
+
+
+@rule("MAG-R39")
+@pytest.mark.parametrize("card", IDLE)
+def test_r39_with_the_setting_every_card_counts(card: str) -> None:
+    field = f"airplane_great_kite {card} {card}"
+    assert workshop(field, "bombard grapeshot", workshop_cards="all") == 2
+
+
+@rule("MAG-R39", "MAG-10.2")
+@pytest.mark.parametrize("card", ["bombard", "grapeshot", "castle_project", "submarine"])
+def test_r39_copies_that_add_up_count(card: str) -> None:
+    rivals = "lead_ball_wagon great_cannon"
+    assert workshop(f"airplane_great_kite {card} {card}", rivals) == 2

@@ -132,3 +132,45 @@ def test_r22_six_embark_and_fewer_fight() -> None:
     game.refused("soldiers 8")
     game.play("soldiers 6")
     assert max(int(noun) for noun in game.nouns("infantry")) == 4
+
+
+# Landings that nobody survives
+
+
+def doomed(rome: str) -> Scenario:
+    """Seat 0 in Rome, with tanks and airplanes; seat 1 has a Submarine, so that a landing costs 2."""
+    return magnifico(
+        rome=f"0: {rome}",
+        tunis="1: 4 soldiers",
+        milan="1: 1 soldier",
+        field={0: "tank_covered airplane_glider", 1: "submarine"},
+        options={"doomed_landing": True},
+    )
+
+
+@rule("MAG-R20", "MAG-7.2.5")
+@pytest.mark.parametrize("soldiers", [1, 2])
+def test_r20_with_the_setting_a_landing_may_be_lost_whole(soldiers: int) -> None:
+    game = doomed("4 soldiers, 2 tanks, 1 airplane")
+    game.play("attack tunis")
+    assert numbers(game) == [1, 2, 3]
+    game.play(f"soldiers {soldiers}", "tanks 2", "airplanes 1")
+    assert game.position.battle is None
+    assert at(game, "tunis") == (1, 4, 2, 1, -1)  # the machines are captured
+    assert at(game, "rome") == (0, 4 - soldiers, 0, 0, -1)
+    assert game.position.supply[0] == 49 - (4 - soldiers)
+    assert (game.position.wars, game.position.money[0]) == (1, 70)
+    assert game.told("landed") == [(0, game.position.components.territory_ids.index("tunis"), soldiers)]
+
+
+@rule("MAG-R20")
+def test_r20_with_the_setting_whoever_is_left_fights() -> None:
+    game = doomed("4 soldiers").play("attack tunis", "soldiers 3")
+    assert (game.step, game.position.battle.soldiers) == ("go", 1)
+
+
+@rule("MAG-R20")
+def test_r20_with_the_setting_two_soldiers_suffice_to_declare_it() -> None:
+    assert "attack tunis" in doomed("2 soldiers").options()
+    assert "attack tunis" not in doomed("1 soldier").options()
+    assert fleet("2 soldiers", submarines=1).refused("attack tunis").clause == "MAG-7.2.5"

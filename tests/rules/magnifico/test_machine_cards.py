@@ -8,18 +8,18 @@ from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
 
 TANKS = [
-    ("tank_tortoise", 2, 3, 10),
+    ("tank_tortoise", 2, 3, 20),
     ("tank_scythed", 3, 4, 20),
     ("tank_covered", 4, 5, 20),
     ("tank_fan_gun", 5, 6, 20),
-    ("tank_colossus", 6, 8, 30),
+    ("tank_colossus", 6, 8, 20),
 ]
 AIRPLANES = [
-    ("airplane_flapping_wing", 1, 10),
+    ("airplane_flapping_wing", 1, 20),
     ("airplane_aerial_screw", 2, 20),
     ("airplane_glider", 3, 20),
     ("airplane_ornithopter", 4, 20),
-    ("airplane_great_kite", 5, 30),
+    ("airplane_great_kite", 5, 20),
 ]
 
 
@@ -116,6 +116,18 @@ def test_13_8_one_hit_more_for_each_igniter(igniters: int, hits: int) -> None:
 @pytest.mark.parametrize(("multicannons", "hits"), [(0, 5), (1, 7), (2, 9), (3, 11)])
 def test_13_9_two_hits_more_for_each_multi_cannon(multicannons: int, hits: int) -> None:
     assert shot("tank_covered" + " multi_cannon" * multicannons, "blank*4") == hits
+
+
+@rule("MAG-R67", "MAG-13.9")
+def test_r67_a_multi_cannon_serves_every_tank() -> None:
+    game = magnifico(
+        rome="0: 5 soldiers, 3 tanks",
+        florence="1: 30 soldiers",
+        milan="1: 1 soldier",
+        field={0: "tank_tortoise multi_cannon"},
+    )
+    game.play("attack florence", "soldiers 3", "tanks 3", "fire", "fire", "fire", fate="blank*6")
+    assert soldiers(game) == 30 - 3 * (3 + 2)
 
 
 @rule("MAG-13.8", "MAG-13.9")

@@ -11,7 +11,18 @@ VERBS = {
     *("colour", "place", "recruit", "bid", "buy", "decline"),
     *("field", "tank", "airplane", "tower", "invade", "attack", "castle", "move", "pass"),
     *("scrap_tank", "scrap_airplane", "from", "to", "soldiers", "tanks", "airplanes", "stop"),
-    *("infantry", "fire", "fly", "automata", "retreat", "end", "cannons", "intercept", "paratrooper"),
+    *(
+        "sequence",
+        "infantry",
+        "fire",
+        "fly",
+        "automata",
+        "retreat",
+        "end",
+        "cannons",
+        "intercept",
+        "paratrooper",
+    ),
 }
 
 

@@ -263,9 +263,12 @@ def test_a_large_defence_stays_accurate() -> None:
 
 
 @rule("MAG-7.2.5", "MAG-R20")
-def test_a_landing_that_leaves_no_soldier_is_refused() -> None:
-    with pytest.raises(ValueError, match="landing loss of 3"):
-        battle_odds(Army(3), Army(1), OPEN, landing_loss=3)
+def test_a_landing_that_leaves_no_soldier_is_lost_with_its_machines() -> None:
+    odds = battle_odds(Army(3, 1, 1, 2, 3), Army(1), OPEN, landing_loss=4)
+    assert odds.chance == 0
+    assert odds.attacker_left == {(0, 1, 1): 1.0}
+    assert odds.attacker_mean_losses() == (3, 0, 0)
+    assert odds.defender_left == {(1, 0, 0): 1.0}
 
 
 @rule("MAG-7.1.4", "MAG-7.5.3", "MAG-2.7", "MAG-13.10")

@@ -16,7 +16,13 @@ DEFAULTS: dict[str, OptionValue] = {
     "target_vp": 30,
     "machine_cost": "card",
     "unsold_cards": "bottom",
-    "tie_reference": "old_holder",
+    "tie_reference": "new_holder",
+    "retreat_timing": "any_moment",
+    "bombed_tanks": "may_stop",
+    "workshop_cards": "usable",
+    "doomed_landing": False,
+    "culverin_targets": "assault",
+    "assault_sequence": "free",
     "rich_start": False,
     "double_explosion": False,
     "self_destruct": False,
@@ -175,14 +181,14 @@ def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins
         ("airplane_great_kite", 30),
     ],
 )
-@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("differing", [False, True])
 @pytest.mark.parametrize("holder", [0, 1])
-def test_r1_price_of_a_machine_on_the_card_or_20(card: str, price: int, flat: bool, holder: int) -> None:
-    settings: dict[str, OptionValue] = {"machine_cost": "flat20" if flat else "card"}
+def test_r1_price_of_a_machine_20_or_its_own(card: str, price: int, differing: bool, holder: int) -> None:
+    settings: dict[str, OptionValue] = {"machine_cost": "differing" if differing else "card"}
     game = magnifico(holder=holder, field={0: card}, options=settings, rome="0: 2 soldiers, castle")
     game.play(f"{card.partition('_')[0]} rome")
     saving = 10 if holder == 0 else 0
-    assert game.position.money[0] == 100 - max(0, (20 if flat else price) - saving)
+    assert game.position.money[0] == 100 - max(0, (price if differing else 20) - saving)
 
 
 # ---- unsold_cards
@@ -239,6 +245,13 @@ def test_r2_ties_below_the_first_buyer(reference: str, second: int) -> None:
     assert game.waiting == (second,)
     game.play("buy tank_tortoise")
     assert game.waiting == ((2,) if second == 1 else (1,))
+
+
+@rule("MAG-R2")
+def test_r2_ties_count_from_the_new_holder_unless_agreed_otherwise() -> None:
+    game = bid(auction(4, "tank_tortoise airplane_glider bombard"), 30, 30, 30, 50)
+    assert game.play("buy bombard").position.rank == (1, 2)
+    assert game.waiting == (0,)
 
 
 @rule("MAG-R2")

@@ -47,6 +47,8 @@ export interface Kind {
 export interface GameInfo extends GameSummary {
   prefix: string;
   verbs: Record<string, string>;
+  /** The verbs that mean all of them where no number is named. */
+  all_of: string[];
   kinds: Record<string, Kind>;
   components: Record<string, unknown>;
   map: Record<string, unknown>;

@@ -20,6 +20,7 @@ export const game: GameInfo = {
     pass: '',
     move: '',
   },
+  all_of: [],
   kinds: {
     territory: { ids: ['milan', 'rome'], en: ['Milan', 'Rome'], it: ['Milano', 'Roma'] },
     card: { ids: ['tank_23'], en: ['Tank 2-3'], it: ['Carro 2-3'] },

@@ -7,6 +7,7 @@ from quattrocento.games.magnifico.components import (
     AIRPLANE,
     AIRPLANE_IMPROVEMENT,
     EFFECTS,
+    ONE_DOES_ALL,
     TANK,
     TANK_IMPROVEMENT,
     Components,
@@ -105,8 +106,22 @@ def card_worths(components: Components) -> list[float]:
     return worths
 
 
+def idle(game: Magnifico, seat: int, card: int) -> bool:
+    """Whether this card would be a copy that can do nothing (R39)."""
+    effect = game.components.effect[card]
+    return effect in ONE_DOES_ALL and game.effect(seat, effect) > 0
+
+
+def idle_worth(game: Magnifico, seat: int) -> float:
+    """What fielded copies that can do nothing were counted for."""
+    copies = [(effect, game.effect(seat, effect) - 1) for effect in ONE_DOES_ALL]
+    return sum([number * EFFECT_WORTH[EFFECTS[effect]] for effect, number in copies if number > 0])
+
+
 def fieldable(game: Magnifico, seat: int, card: int) -> bool:
-    """Whether the seat has the machine card, and the hook, that this card needs (MAG-6.2, MAG-6.3)."""
+    """Whether this card may come to count: the seat has its machine card and hook (MAG-6.2, 6.3, R39)."""
+    if idle(game, seat, card) and not game.rules.idle_cards_count:
+        return False
     kind = game.components.kind[card]
     if kind == TANK_IMPROVEMENT:
         return game.tank_card[seat] >= 0
@@ -118,6 +133,8 @@ def fieldable(game: Magnifico, seat: int, card: int) -> bool:
 
 def waiting_card(game: Magnifico, seat: int, card: int, rounds: float) -> float:
     """What a card of the archive, still to be paid for, is worth."""
+    if idle(game, seat, card):
+        return 0.0
     components = game.components
     gain = card_worths(components)[card] * rounds / LONG_GAME + components.vp[card]
     gain -= components.cost[card] * FOR_PROJECTS * rounds / LONG_GAME

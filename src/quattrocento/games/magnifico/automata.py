@@ -3,20 +3,43 @@
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import AUTOMATON, HIT
 from quattrocento.games.magnifico.fighting import (
+    AIRPLANES_MADE,
     AUTOMATA_MADE,
+    INFANTRY_MADE,
+    NORMAL_ASSAULTS,
+    TANKS_MADE,
+    airplanes_of,
     battle_of,
+    closed_assaults,
     remove_soldiers,
     settled,
+    tanks_of,
 )
+from quattrocento.games.magnifico.sequence import closed
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Fate
 
 
+def has_automata(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """A defender with the card, whose castle has a tower (MAG-13.10)."""
+    defending = seat != battle.attacker and game.towers[battle.target] > 0
+    return defending and game.effect(seat, AUTOMATON) > 0
+
+
 def can_use_automata(game: Magnifico, battle: Battle, seat: int) -> bool:
     """Once in each go of the defender, with the towers standing now (R25, R26, R65)."""
-    if seat == battle.attacker or game.towers[battle.target] <= 0:
+    if closed_assaults(battle) & AUTOMATA_MADE or not has_automata(game, battle, seat):
         return False
-    return not battle.made & AUTOMATA_MADE and game.effect(seat, AUTOMATON) > 0
+    return not battle.sequence or _leaves_an_assault(game, battle, seat)
+
+
+def _leaves_an_assault(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """Whether the assault that is still owed (R24) can follow the automata in the sequence fixed (R63)."""
+    after = closed(battle.sequence, battle.made | AUTOMATA_MADE)
+    if battle.made & NORMAL_ASSAULTS or not after & INFANTRY_MADE:
+        return True
+    tanks = tanks_of(game, battle, seat) > 0 and not after & TANKS_MADE
+    return tanks or (airplanes_of(game, battle, seat) > 0 and not after & AIRPLANES_MADE)
 
 
 def automata_assault(game: Magnifico, seat: int, fate: Fate) -> None:

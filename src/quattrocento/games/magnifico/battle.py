@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from quattrocento.games.magnifico.airplanes import declare_airplanes
-from quattrocento.games.magnifico.automata import automata_assault, can_use_automata
+from quattrocento.games.magnifico.automata import automata_assault, can_use_automata, has_automata
 from quattrocento.games.magnifico.castles import infantry_protection, level, tank_protection
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import BOMBARD, CANNON, GRAPESHOT
@@ -15,6 +15,7 @@ from quattrocento.games.magnifico.fighting import (
     TANKS_MADE,
     airplanes_of,
     battle_of,
+    closed_assaults,
     enemy_of,
     retreat,
     soldiers_of,
@@ -23,9 +24,10 @@ from quattrocento.games.magnifico.fighting import (
 from quattrocento.games.magnifico.infantry import Cannons, asks_for_cannons, infantry_assault
 from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.selfdestruct import battle_scrap, battle_scrap_options
+from quattrocento.games.magnifico.sequence import BY_ASSAULTS
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tanks import declare_tanks, full_hits
-from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, INFANTRY, RETREAT
+from quattrocento.games.magnifico.verbs import AUTOMATA, END, FIRE, FLY, IN_SEQUENCE, INFANTRY, RETREAT
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
@@ -47,23 +49,32 @@ def can_retreat(game: Magnifico, battle: Battle) -> bool:
     return most <= against_infantry
 
 
+def may_retreat(game: Magnifico, battle: Battle, seat: int) -> bool:
+    """At any moment of his go, or only before its first assault (MAG-7.3.13, R41)."""
+    if seat != battle.attacker or (battle.made and not game.rules.retreat_any_moment):
+        return False
+    return can_retreat(game, battle)
+
+
 class Go(Step[Magnifico]):
-    """A side chooses its next assault, or ends its go (MAG-7.3.3 to MAG-7.3.5, R63)."""
+    """A side chooses its next assault, or ends its go (MAG-7.3.3 to MAG-7.3.5, R41, R63)."""
 
     name: ClassVar[str] = "go"
     clause: ClassVar[str] = "MAG-7.3.3"
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         battle = battle_of(position)
-        found = assaults(position, battle, seat)
+        found: list[Move] = []
+        if asks_for_sequence(position, battle):
+            found = sequences(position, battle, seat)
+        if not found:
+            found = assaults(position, battle, seat)
         if battle.made & NORMAL_ASSAULTS:
             found.append(END)
-        elif not battle.made:
-            attacking = seat == battle.attacker
-            if attacking and can_retreat(position, battle):
-                found.append(RETREAT)
-            if position.rules.self_destruct:
-                found += battle_scrap_options(position, battle, attacking)
+        if may_retreat(position, battle, seat):
+            found.append(RETREAT)
+        if not battle.made and position.rules.self_destruct:
+            found += battle_scrap_options(position, battle, seat == battle.attacker)
         return found
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
@@ -76,6 +87,11 @@ class Go(Step[Magnifico]):
             return
         if verb in ("scrap_tank", "scrap_airplane"):
             battle_scrap(position, battle, seat, verb)
+            position.then(self)
+            return
+        if verb == "sequence":
+            battle.sequence = noun + 1
+            position.tell("sequence_fixed", seat, noun)
             position.then(self)
             return
         if verb == "infantry" and not asks_for_cannons(position, battle, seat):
@@ -94,16 +110,15 @@ class Go(Step[Magnifico]):
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
         battle = battle_of(position)
-        attacking = seat == battle.attacker
         if verb == "retreat":
-            if not attacking:
+            if seat != battle.attacker:
                 return Reason("why-defender-stays", "MAG-7.3.14")
-            return Reason("why-can-win" if not battle.made else "why-go-begun", "MAG-7.3.13")
+            late = battle.made and not position.rules.retreat_any_moment
+            return Reason("why-go-begun", "MAG-R41") if late else Reason("why-can-win", "MAG-7.3.13")
         if verb == "end":
             return Reason("why-assault-owed", "MAG-7.3.4")
-        if verb == "automata":
-            made = battle.made & AUTOMATA_MADE
-            return Reason("why-assault-made", "MAG-R25") if made else Reason("why-no-automata", "MAG-13.10")
+        if verb == "sequence":
+            return Reason("why-no-sequence", "MAG-R63")
         if verb in ("scrap_tank", "scrap_airplane"):
             if not position.rules.self_destruct:
                 return Reason("why-no-self-destruct", "MAG-2.3")
@@ -114,48 +129,62 @@ class Go(Step[Magnifico]):
 
 
 def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
-    made = {"infantry": INFANTRY_MADE, "fire": TANKS_MADE, "fly": AIRPLANES_MADE}.get(verb)
-    if made is None:
+    bit = _BITS.get(verb)
+    if bit is None:
         return Reason("why-not-asked", "MAG-7.3.3")
-    if battle.made & made:
-        return Reason("why-assault-made", "MAG-7.3.3")
-    if verb == "infantry":
-        most = soldiers_of(game, battle, seat)
-        return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
+    if battle.made & bit:
+        return Reason("why-assault-made", "MAG-R25" if verb == "automata" else "MAG-7.3.3")
+    if closed_assaults(battle) & bit:
+        return Reason("why-sequence-passed", "MAG-R63")
+    if asks_for_sequence(game, battle) and available(game, battle, seat) & bit:
+        return Reason("why-sequence-first", "MAG-R63")
+    if verb == "automata":
+        owed = has_automata(game, battle, seat)
+        return Reason("why-assault-owed", "MAG-R24") if owed else Reason("why-no-automata", "MAG-13.10")
     if verb == "fire":
         return Reason("why-no-usable-tank", "MAG-7.5.1")
-    most = airplanes_of(game, battle, seat)
+    most = soldiers_of(game, battle, seat) if verb == "infantry" else airplanes_of(game, battle, seat)
     if most:
         return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
     return Reason("why-no-usable-airplane", "MAG-7.6.1")
 
 
 def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
-    """The assaults that the side has not made yet in this go, each kind once (MAG-7.3.3)."""
-    made = battle.made
+    """The assaults that the side may still make in this go, each kind once (MAG-7.3.3)."""
+    closed = closed_assaults(battle)
     attacking = seat == battle.attacker
     found: list[Move] = []
-    if not made & INFANTRY_MADE:
+    if not closed & INFANTRY_MADE:
         found += INFANTRY[1 : (battle.soldiers if attacking else game.soldiers[battle.target]) + 1]
-    if not made & TANKS_MADE and tanks_of(game, battle, seat):
+    if not closed & TANKS_MADE and tanks_of(game, battle, seat):
         found.append(FIRE)
-    if not made & AIRPLANES_MADE and (airplanes := airplanes_of(game, battle, seat)):
+    if not closed & AIRPLANES_MADE and (airplanes := airplanes_of(game, battle, seat)):
         found += FLY[1 : airplanes + 1]
     if not attacking and can_use_automata(game, battle, seat):
         found.append(AUTOMATA)
     return found
 
 
-def assault_left(game: Magnifico, battle: Battle, seat: int) -> bool:
-    """Whether the side could still make an assault in this go."""
-    made = battle.made
-    if not made & INFANTRY_MADE:
-        return True
-    if not made & TANKS_MADE and tanks_of(game, battle, seat):
-        return True
-    if not made & AIRPLANES_MADE and airplanes_of(game, battle, seat):
-        return True
-    return can_use_automata(game, battle, seat)
+def available(game: Magnifico, battle: Battle, seat: int) -> int:
+    """The kinds of assault that the side may still make in this go."""
+    kinds = INFANTRY_MADE
+    if tanks_of(game, battle, seat):
+        kinds |= TANKS_MADE
+    if airplanes_of(game, battle, seat):
+        kinds |= AIRPLANES_MADE
+    if can_use_automata(game, battle, seat):
+        kinds |= AUTOMATA_MADE
+    return kinds & ~closed_assaults(battle)
+
+
+def asks_for_sequence(game: Magnifico, battle: Battle) -> bool:
+    """Whether a go begins for which the sequence has to be fixed (R63)."""
+    return game.rules.fixed_sequence and not battle.made and not battle.sequence
+
+
+def sequences(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
+    """All sequences of the assaults that the side has; none where it has but one."""
+    return [IN_SEQUENCE[number] for number in BY_ASSAULTS.get(available(game, battle, seat), ())]
 
 
 class After(Phase[Magnifico]):
@@ -172,7 +201,7 @@ def after_assault(game: Magnifico, seat: int) -> None:
     battle = game.battle
     if battle is None:
         return
-    if assault_left(game, battle, seat):
+    if available(game, battle, seat) or may_retreat(game, battle, seat):
         game.then(_GO[seat])
     else:
         other_side(game, battle, seat)
@@ -181,9 +210,11 @@ def after_assault(game: Magnifico, seat: int) -> None:
 def other_side(game: Magnifico, battle: Battle, seat: int) -> None:
     """The other side's go begins (MAG-7.3.2)."""
     battle.go = enemy_of(battle, seat)
-    battle.made = 0
+    battle.made = battle.sequence = 0
     game.then(_GO[battle.go])
 
+
+_BITS = {"infantry": INFANTRY_MADE, "fire": TANKS_MADE, "fly": AIRPLANES_MADE, "automata": AUTOMATA_MADE}
 
 # Steps never change, so one of each serves all battles.
 _GO = [Go(seat) for seat in range(5)]

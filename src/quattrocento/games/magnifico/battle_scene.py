@@ -36,6 +36,9 @@ def battle_scene(view: MagnificoView, components: Components, voice: Voice) -> l
     ]
     if battle.cancelled:
         sentences.append(voice.say("board-opened"))
+    if battle.sequence:
+        named = voice.component("sequence", battle.sequence - 1)
+        sentences.append(voice.say("board-sequence", sequence=named))
     made = ", ".join(voice.say(message) for bit, message in _ASSAULTS if battle.made & bit)
     if made:
         sentences.append(voice.say("board-go-made", seat=voice.seat(battle.go), assaults=made))

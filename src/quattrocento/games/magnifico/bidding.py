@@ -7,6 +7,7 @@ from quattrocento.games.magnifico.appraisal import (
     FIRST_WORK_CHANCE,
     LONG_GAME,
     card_worths,
+    idle,
     purse,
     rounds_left,
     waiting_card,
@@ -63,7 +64,7 @@ def savings(game: Magnifico, seat: int, bid: int) -> float:
 
 def workshop_gain(game: Magnifico, seat: int) -> float:
     """What one more card brings in the race for the Workshop."""
-    counts = [len(field) + len(archive) for field, archive in zip(game.field, game.archive, strict=True)]
+    counts = [game.workshop(rival) + len(archive) for rival, archive in enumerate(game.archive)]
     rest = sum(exp(EDGE * count) for rival, count in enumerate(counts) if rival != seat)
     before, after = exp(EDGE * counts[seat]), exp(EDGE * (counts[seat] + 1))
     stake = game.components.points["workshop"] * rounds_left(game)
@@ -77,7 +78,8 @@ def offer_worth(game: Magnifico, seat: int, card: int, another: float) -> float:
     rounds = rounds_left(game)
     kind = game.components.kind[card]
     if kind not in (TANK, AIRPLANE):
-        return waiting_card(game, seat, card, rounds) + another
+        counts = game.rules.idle_cards_count or not idle(game, seat, card)
+        return waiting_card(game, seat, card, rounds) + (another if counts else 0.0)
     worth = card_worths(game.components)[card] * rounds / LONG_GAME + another
     first = FIRST_TANK if kind == TANK else FIRST_AIRPLANE
     if not game.awarded & first:

@@ -14,10 +14,10 @@ from quattrocento.kernel.move import Move, Reason
 
 
 def machine_price(game: Magnifico, seat: int, card: int) -> int:
-    """What the owner's card says, or 20 for everyone with ``flat20`` (MAG-5.42.4, R1)."""
+    """What the owner's card says, 20 on each of them, or its differing price (MAG-5.42.4, R1)."""
     components = game.components
-    flat = game.rules.flat_machines
-    return game.price(seat, components.flat_machine_cost if flat else components.build_cost[card])
+    prices = components.differing_cost if game.rules.differing_machines else components.build_cost
+    return game.price(seat, prices[card])
 
 
 def add_machines(game: Magnifico, seat: int, found: list[Move]) -> None:

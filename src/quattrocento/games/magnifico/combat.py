@@ -13,6 +13,7 @@ class Battle:
         "go",
         "made",
         "origin",
+        "sequence",
         "soldiers",
         "tanks",
         "target",
@@ -32,6 +33,7 @@ class Battle:
         self.cancelled = False
         self.unfired = 0
         self.flying = 0
+        self.sequence = 0
 
     def sheet(self) -> tuple[int, ...]:
         """All fields in order."""
@@ -48,6 +50,7 @@ class Battle:
             int(self.cancelled),
             self.unfired,
             self.flying,
+            self.sequence,
         )
 
     def copy(self) -> "Battle":
@@ -60,4 +63,5 @@ class Battle:
         new.cancelled = self.cancelled
         new.unfired = self.unfired
         new.flying = self.flying
+        new.sequence = self.sequence
         return new

@@ -7,6 +7,7 @@ cards by their number in the file, and to the effects of cards by the keywords b
 from collections.abc import Mapping
 from typing import Any, Final
 
+from quattrocento.games.magnifico.sequence import SEQUENCES
 from quattrocento.kernel.fate import Bag, Die
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import UnionTable
@@ -52,6 +53,8 @@ EFFECTS: Final = (
     CASTLE_LEVEL,
     ART_INCOME,
 ) = range(len(EFFECTS))
+
+ONE_DOES_ALL: Final = (BOMB, PARATROOPER, CULVERIN, AUTOMATON)  # further copies can do nothing (R26, R39)
 
 # The parameter of each effect that adds up card by card; without one the card simply counts (MAG-R39).
 PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -121,7 +124,6 @@ class Components:
         self.castle_cost: int = costs["build_castle"]
         self.invade_cost: int = costs["invade"]
         self.attack_cost: int = costs["attack"]
-        self.flat_machine_cost: int = costs["machine_flat"]
         pieces = {row["id"]: row["count"] for row in data["pieces"]}
         self.soldiers: int = pieces["soldier"]
         self.tanks: int = pieces["tank"]
@@ -132,6 +134,8 @@ class Components:
         faces = data["die_faces"]
         self.die = Die([row["id"] for row in faces], [row["faces"] for row in faces])
         self._read_cards(data["cards"])
+        prices = {row["id"]: row["florins"] for row in data["machine_prices"]}
+        self.differing_cost: list[int] = [prices.get(card, 0) for card in self.card_ids]
         self._read_map(data["territories"], data["seas"], data["straits"])
         self.auction_cards = {row["players"]: row["cards"] for row in data["auction"]}
         self.auction_machines = {row["players"]: row["machine"] for row in data["auction"]}
@@ -205,5 +209,8 @@ class Components:
     def names(self, kind: str, language: str) -> list[str]:
         """The names of a kind of component in a language, by number."""
         tables = {"territory": "territories", "card": "cards", "colour": "colours", "sea": "seas"}
+        if kind == "sequence":
+            names = [row[f"name_{language}"] for row in self.data["assaults"]]
+            return [", ".join(names[bit.bit_length() - 1] for bit in order) for order in SEQUENCES]
         table = tables.get(kind)
         return [row[f"name_{language}"] for row in self.data[table]] if table else []

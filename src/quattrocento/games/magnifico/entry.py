@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.magnifico.board import board
 from quattrocento.games.magnifico.components import Components
+from quattrocento.games.magnifico.earlier import with_prices_of_rules_1
 from quattrocento.games.magnifico.foretelling import forecast, odds
 from quattrocento.games.magnifico.imagination import imagine
 from quattrocento.games.magnifico.insight import evaluate
@@ -20,6 +21,7 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tactics import completion, considered
 from quattrocento.games.magnifico.text import write
 from quattrocento.games.magnifico.verbs import NOTATION
+from quattrocento.kernel.components import Difference
 from quattrocento.kernel.game import Game, OptionValue, options_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,7 +34,7 @@ class MagnificoGame(Game[Magnifico]):
     name = "magnifico"
     title = "Magnifico"
     prefix = "MAG"
-    rules_version = 1
+    rules_version = 2
     seat_counts: tuple[int, ...] = (3, 4, 5)
     box = BOX
     package = BOX.package
@@ -46,6 +48,12 @@ class MagnificoGame(Game[Magnifico]):
         position = Magnifico(seats, components, Options(chosen))
         position.then(Opening())
         return position
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, OptionValue], list[Difference]]:
+        """Under rules 1 the prices of machines stood elsewhere (MAG-R1)."""
+        return super().earlier_setup(rules, *with_prices_of_rules_1(chosen, changes))
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Magnifico:
         assert isinstance(view, MagnificoView)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from quattrocento.games.magnifico.combat import Battle
+from quattrocento.games.magnifico.sequence import closed
 from quattrocento.games.magnifico.state import Magnifico
 
 INFANTRY_MADE: Final = 1
@@ -17,6 +18,11 @@ def battle_of(game: Magnifico) -> Battle:
     battle = game.battle
     assert battle is not None
     return battle
+
+
+def closed_assaults(battle: Battle) -> int:
+    """The assaults that this go has no room for any more (MAG-7.3.3, R63)."""
+    return closed(battle.sequence, battle.made) if battle.sequence else battle.made
 
 
 def enemy_of(battle: Battle, seat: int) -> int:

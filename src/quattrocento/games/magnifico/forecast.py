@@ -4,6 +4,7 @@ From a position to the armies and walls of ``odds``. Everything that matters in 
 table (Hidden information), so that a forecast tells no secret.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,10 +21,17 @@ from quattrocento.games.magnifico.components import (
     WAGON,
     Components,
 )
-from quattrocento.games.magnifico.fighting import airplanes_of, battle_of, soldiers_of, tanks_of
+from quattrocento.games.magnifico.fighting import (
+    airplanes_of,
+    battle_of,
+    closed_assaults,
+    soldiers_of,
+    tanks_of,
+)
 from quattrocento.games.magnifico.muster import UNKNOWN
-from quattrocento.games.magnifico.odds import Army, Odds, Walls, battle_odds
+from quattrocento.games.magnifico.odds import STANDARD, Army, Odds, Walls, battle_odds
 from quattrocento.games.magnifico.pieces import NO_CASTLE
+from quattrocento.games.magnifico.sequence import SEQUENCES
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tanks import full_hits, tank_dice
 from quattrocento.games.magnifico.war import Attack, landing_loss
@@ -50,6 +58,7 @@ class War:
     double_explosion: bool = False
     go: int = 0
     made: int = 0
+    order: Sequence[int] = STANDARD
     assault_in_progress: bool = False
 
     def size(self) -> int:
@@ -69,6 +78,7 @@ class War:
             self.double_explosion,
             self.go,
             self.made,
+            self.order,
         )
 
 
@@ -153,7 +163,8 @@ def battle(game: Magnifico) -> War:
         walls(game, now.target, defender, now.cancelled),
         double_explosion=game.rules.double_explosion,
         go=int(now.go == defender),
-        made=now.made,
+        made=closed_assaults(now),
+        order=SEQUENCES[now.sequence - 1] if now.sequence else STANDARD,
         assault_in_progress=game.stack[-1].name in _ASSAULT_STEPS,
     )
 

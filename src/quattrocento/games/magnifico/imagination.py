@@ -70,5 +70,5 @@ def battle_from(sheet: tuple[int, ...]) -> Battle | None:
     battle = Battle(sheet[0], sheet[1], sheet[2], sheet[3])
     battle.soldiers, battle.tanks, battle.airplanes = sheet[4:7]
     battle.go, battle.made, battle.cancelled = sheet[7], sheet[8], bool(sheet[9])
-    battle.unfired, battle.flying = sheet[10], sheet[11]
+    battle.unfired, battle.flying, battle.sequence = sheet[10:13]
     return battle

@@ -7,6 +7,7 @@ from quattrocento.games.magnifico.appraisal import (
     LONG_GAME,
     card_worths,
     fieldable,
+    idle_worth,
     machines_worth,
     purse,
     rounds_left,
@@ -134,7 +135,7 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
     worths = [float(number) for number in game.points]
     territories = [own.bit_count() for own in game.own]
     castles = [(own & game.castled).bit_count() for own in game.own]
-    cards = [len(cards) for cards in game.field]
+    cards = [game.workshop(seat) for seat in range(game.seats)]
     plans = [
         sum(fieldable(game, seat, card) for card in archive) for seat, archive in enumerate(game.archive)
     ]
@@ -210,7 +211,7 @@ def city_worth(game: Magnifico, territory: int, rounds: float) -> float:
 def workshop(game: Magnifico, seat: int, rounds: float) -> float:
     """The cards in the field and in the archive."""
     worths = card_worths(game.components)
-    worth = sum(worths[card] for card in game.field[seat]) * rounds / LONG_GAME
+    worth = (sum(worths[card] for card in game.field[seat]) - idle_worth(game, seat)) * rounds / LONG_GAME
     for card in game.archive[seat]:
         worth += waiting_card(game, seat, card, rounds)
     return worth

@@ -59,9 +59,13 @@ class Intercept(Step[Magnifico]):
         if self.against == AGAINST_TANKS:
             destroyed = min(hits, tanks_of(position, battle, enemy))
             remove_tanks(position, battle, enemy, destroyed)
+            if position.rules.bombed_may_stop:  # R23: who fires is asked whether he goes on with these
+                battle.unfired = tanks_of(position, battle, enemy)
         else:
-            destroyed = min(hits, battle.flying)
-            battle.flying -= destroyed
+            all_of_them = position.rules.culverin_hits_all
+            targets = airplanes_of(position, battle, enemy) if all_of_them else battle.flying
+            destroyed = min(hits, targets)
+            battle.flying -= min(destroyed, battle.flying)
             remove_airplanes(position, battle, enemy, destroyed)
         remove_airplanes(position, battle, seat, explosions)
         position.tell("intercepted", seat, hits, blanks, explosions, destroyed)

@@ -4,12 +4,13 @@ Standard play: each side makes its assaults in the order airplanes, tanks, autom
 all pieces, fires tanks while enemy soldiers and unfired tanks remain, makes every possible
 interception with all airplanes, tries the paratrooper with one airplane while the infantry
 protection is at least 1 and the attacker has at least 3 soldiers, declares all Great Cannons, and
-never retreats.
+never retreats. A sequence that a side has fixed (MAG-R63) holds for the go in progress.
 
 The chance of every position flows from the start of the battle to its end. Pieces only become
 fewer, so the only loop is a full pair of goes in which nothing changes: a geometric series.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
@@ -35,6 +36,7 @@ INFANTRY: Final = 1
 TANKS: Final = 2
 AIRPLANES: Final = 4
 AUTOMATA: Final = 8
+STANDARD: Final = (AIRPLANES, TANKS, AUTOMATA, INFANTRY)
 
 Troops = tuple[int, int, int]
 
@@ -132,23 +134,25 @@ def battle_odds(
     double_explosion: bool = False,
     go: int = 0,
     made: int = 0,
+    order: Sequence[int] = STANDARD,
 ) -> Odds:
     """The odds of a battle in standard play.
 
     `landing_loss` soldiers leave the attacker's army first (MAG-7.3.1). The side about to act is
-    `go`, 0 for the attacker and 1 for the defender; `made` holds the assaults it has already made
-    in this go. `double_explosion` is the option of MAG-15.2.
+    `go`, 0 for the attacker and 1 for the defender; `made` holds the assaults it has already made, or
+    cannot make any more, in this go, and `order` the sequence in which it makes the others (MAG-R63).
+    `double_explosion` is the option of MAG-15.2.
     """
     _check(attacker, defender, walls, landing_loss, go, made)
     field = _field(attacker, defender, walls, landing_loss)
     armies = [attacker, defender]
     rest: list[Stage] = []
     first = go
-    if made:
-        rest = _go(field, armies, go, double_explosion, made)
+    if made or order != STANDARD:
+        rest = _go(field, armies, go, double_explosion, made, order)
         first = 1 - go
-    ring = _go(field, armies, first, double_explosion, 0)
-    ring += _go(field, armies, 1 - first, double_explosion, 0)
+    ring = _go(field, armies, first, double_explosion)
+    ring += _go(field, armies, 1 - first, double_explosion)
     odds = Odds(0.0, {}, {}, {}, _troops(attacker), _troops(defender))
     _gather(odds, field, walls, _ends(field, rest + ring, len(rest)))
     return odds
@@ -160,11 +164,6 @@ def _check(attacker: Army, defender: Army, walls: Walls, landing_loss: int, go: 
     walls.check()
     if landing_loss < 0:
         raise ValueError(f"negative landing loss: {landing_loss}")
-    if attacker.soldiers <= landing_loss:
-        raise ValueError(
-            f"a landing loss of {landing_loss} leaves none of the attacker's "
-            f"{attacker.soldiers} soldiers (MAG-7.2.5)"
-        )
     if go not in (0, 1):
         raise ValueError(f"go must be 0 (attacker) or 1 (defender), not {go}")
     possible = INFANTRY | TANKS | AIRPLANES | (AUTOMATA if go == 1 else 0)
@@ -173,30 +172,40 @@ def _check(attacker: Army, defender: Army, walls: Walls, landing_loss: int, go: 
 
 
 def _field(attacker: Army, defender: Army, walls: Walls, landing_loss: int) -> Field:
-    start = [attacker.soldiers - landing_loss, attacker.tanks, attacker.airplanes]
+    start = [max(0, attacker.soldiers - landing_loss), attacker.tanks, attacker.airplanes]
     start += [defender.soldiers, defender.tanks, defender.airplanes]
     start += [max(0, walls.towers), int(walls.towers >= 0 and not walls.cancelled)]
     return Field(start, walls.bonus, attacker.bombards)
 
 
-def _go(field: Field, armies: list[Army], side: int, double_explosion: bool, made: int) -> list[Stage]:
-    """The stages of one go in the order of standard play, without the assaults already made."""
+def _go(
+    field: Field,
+    armies: list[Army],
+    side: int,
+    double_explosion: bool,
+    made: int = 0,
+    order: Sequence[int] = STANDARD,
+) -> list[Stage]:
+    """The stages of one go in their order, without the assaults already made."""
     own = DEFENDER if side == 1 else ATTACKER
     army, enemy = armies[side], armies[1 - side]
     stages: list[Stage] = []
-    if army.airplanes and not made & AIRPLANES:
-        if enemy.culverin and enemy.airplanes:
-            stages.append(Interception(field, own, AIRPLANE))
-        stages.append(Airplanes(field, own, army.gyroscopes, army.paratrooper))
-    if army.tanks and not made & TANKS:
-        if enemy.bomb and enemy.airplanes:
-            stages.append(Interception(field, own, TANK))
-        for unfired in range(army.tanks, 0, -1):
-            stages.append(Shot(field, own, unfired, army.tank_dice, army.tank_hits, double_explosion))
-    if own == DEFENDER and army.automaton and field.start[TOWERS] and not made & AUTOMATA:
-        stages.append(Automata(field, own))
-    if not made & INFANTRY:
-        stages.append(Infantry(field, own, army.grapeshots, army.wagons, army.cannons))
+    for assault in order:
+        if made & assault:
+            continue
+        if assault == AIRPLANES and army.airplanes:
+            if enemy.culverin and enemy.airplanes:
+                stages.append(Interception(field, own, AIRPLANE))
+            stages.append(Airplanes(field, own, army.gyroscopes, army.paratrooper))
+        elif assault == TANKS and army.tanks:
+            if enemy.bomb and enemy.airplanes:
+                stages.append(Interception(field, own, TANK))
+            for unfired in range(army.tanks, 0, -1):
+                stages.append(Shot(field, own, unfired, army.tank_dice, army.tank_hits, double_explosion))
+        elif assault == AUTOMATA and own == DEFENDER and army.automaton and field.start[TOWERS]:
+            stages.append(Automata(field, own))
+        elif assault == INFANTRY:
+            stages.append(Infantry(field, own, army.grapeshots, army.wagons, army.cannons))
     return stages
 
 
@@ -213,9 +222,7 @@ def _ends(field: Field, stages: list[Stage], entry: int) -> dict[int, float]:
         if pieces[ATTACKER] == 0 or pieces[DEFENDER] == 0:
             ends[losses] = sum(row)
             continue
-        rolls: list[Outcomes] = []
-        for stage in stages:
-            rolls.append(stage.outcomes(pieces))
+        rolls = [stage.outcomes(pieces) for stage in stages]
         _settle(row, rolls, entry)
         for i in range(size):
             if row[i] > 0.0:
@@ -288,9 +295,8 @@ def _soldiers_lost(start: Troops, left: dict[Troops, float]) -> list[float]:
 
 
 def _mean_losses(start: Troops, left: dict[Troops, float]) -> tuple[float, float, float]:
-    soldiers, tanks, airplanes = 0.0, 0.0, 0.0
-    for troops, chance in left.items():
-        soldiers += chance * (start[0] - troops[0])
-        tanks += chance * (start[1] - troops[1])
-        airplanes += chance * (start[2] - troops[2])
-    return soldiers, tanks, airplanes
+    lost = [
+        sum(chance * (had - troops[kind]) for troops, chance in left.items())
+        for kind, had in enumerate(start)
+    ]
+    return lost[0], lost[1], lost[2]

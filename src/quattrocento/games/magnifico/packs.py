@@ -66,6 +66,8 @@ SCHEMA: Final = Schema(
     },
     {
         "costs": {"florins": _COUNT, **NAMED},
+        "assaults": NAMED,
+        "machine_prices": {"florins": _COUNT, **NAMED},
         "auction": {
             "players": Field("number", among=(3, 4, 5)),
             "cards": Field("number", least=1, most=10),
@@ -148,8 +150,9 @@ def _check_money(document: Document) -> None:
     unit = constants["money_unit"]
     for key in _MONEY:
         _check_multiple(document, unit, constants[key], ("constants", 0, key), key)
-    for index, row in enumerate(document.rows("costs")):
-        _check_multiple(document, unit, row["florins"], ("costs", index, "florins"), "florins")
+    for table in ("costs", "machine_prices"):
+        for index, row in enumerate(document.rows(table)):
+            _check_multiple(document, unit, row["florins"], (table, index, "florins"), "florins")
     for index, row in enumerate(document.rows("cards")):
         _check_multiple(document, unit, row["cost"], ("cards", index, "cost"), "cost")
         for key in _MONEY_PARAMETERS:

@@ -16,7 +16,7 @@ from quattrocento.games.magnifico.soundness import check_sound
 from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
 from quattrocento.games.magnifico.tally import Tally
-from quattrocento.games.magnifico.verbs import COLOUR, TERRITORY
+from quattrocento.games.magnifico.verbs import COLOUR, SEQUENCE, TERRITORY
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
@@ -58,6 +58,7 @@ _BATTLE: Final = {
     "made": Field("number", 0, 15, optional=True),
     **dict.fromkeys(("tanks", "airplanes", "go", "unfired", "flying"), COUNT),
     "cancelled": FLAG,
+    "sequence": TEXT,
 }
 _TOP: Final = top(
     "magnifico",
@@ -192,6 +193,8 @@ def _read_battle(game: Magnifico, document: Document, counter: Counter) -> None:
     battle.cancelled = row.get("cancelled", False)
     battle.unfired = row.get("unfired", 0)
     battle.flying = row.get("flying", 0)
+    if "sequence" in row:
+        battle.sequence = 1 + word_number(document, SEQUENCE, ("battle", 0, "sequence"), row["sequence"])
     game.battle = battle
     counter.count("soldiers", attacker, battle.soldiers, "battle", "soldiers")
     counter.count("tanks", 0, battle.tanks, "battle", "tanks")

@@ -61,7 +61,7 @@ def round_points(game: Magnifico) -> list[list[int]]:
     """The points of each seat: Leonardo, Workshop, Court, Crown, Perfect Cities (MAG-10.1 to 10.6)."""
     points = game.components.points
     second = game.rules.second_place
-    cards = [len(cards) for cards in game.field]
+    cards = [game.workshop(seat) for seat in range(game.seats)]
     castles = [(own & game.castled).bit_count() for own in game.own]
     territories = [own.bit_count() for own in game.own]
     workshop = shares(cards, points["workshop"], second)

@@ -12,6 +12,7 @@ from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.fighting import (
     AIRPLANES_MADE,
     AUTOMATA_MADE,
+    INFANTRY_MADE,
     TANKS_MADE,
     airplanes_of,
     tanks_of,
@@ -21,6 +22,7 @@ from quattrocento.games.magnifico.interception import AGAINST_TANKS, Intercept, 
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.movement import Movement, movable
 from quattrocento.games.magnifico.muster import UNKNOWN, Muster
+from quattrocento.games.magnifico.sequence import SEQUENCES
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import TERRITORY
 from quattrocento.kernel.document import Document, DocumentError
@@ -108,6 +110,10 @@ def _check_battle(game: Magnifico, battle: Battle, document: Document) -> None:
     need(battle.go in both, "go", "position-battle-go", attacker=both[0], defender=both[1])
     automata = bool(battle.made & AUTOMATA_MADE)
     need(battle.go == battle.defender or not automata, "made", "position-battle-automata")
+    need(game.rules.fixed_sequence or not battle.sequence, "sequence", "position-battle-sequence")
+    if battle.sequence:
+        stated, named = sum(SEQUENCES[battle.sequence - 1]), battle.made
+        need(not named & ~stated and stated & INFANTRY_MADE > 0, "sequence", "position-battle-sequence")
 
 
 def _check_forces(game: Magnifico, battle: Battle, document: Document) -> None:

@@ -7,6 +7,7 @@ from quattrocento.games.magnifico.components import (
     AIRPLANE,
     AIRPLANE_IMPROVEMENT,
     EFFECTS,
+    ONE_DOES_ALL,
     SHIP,
     SUBMARINE,
     TANK,
@@ -183,6 +184,13 @@ class Magnifico(Pieces):
     def effect(self, seat: int, effect: int) -> int:
         """What the seat's fielded cards add up to for one effect."""
         return self.power[seat * _EFFECTS + effect]
+
+    def workshop(self, seat: int) -> int:
+        """The cards that count for the Workshop: not copies that can do nothing (MAG-10.2, R39)."""
+        fielded = len(self.field[seat])
+        if self.rules.idle_cards_count:
+            return fielded
+        return fielded - sum([max(0, self.effect(seat, effect) - 1) for effect in ONE_DOES_ALL])
 
     # ---- money
 

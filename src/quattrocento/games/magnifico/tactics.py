@@ -7,7 +7,13 @@ from quattrocento.games.magnifico.airplanes import Paratrooper
 from quattrocento.games.magnifico.auction import Bids
 from quattrocento.games.magnifico.battle import Go
 from quattrocento.games.magnifico.bidding import best_bid
-from quattrocento.games.magnifico.fighting import battle_of
+from quattrocento.games.magnifico.fighting import (
+    AIRPLANES_MADE,
+    AUTOMATA_MADE,
+    INFANTRY_MADE,
+    TANKS_MADE,
+    battle_of,
+)
 from quattrocento.games.magnifico.infantry import Cannons
 from quattrocento.games.magnifico.insight import battle_chance
 from quattrocento.games.magnifico.interception import Intercept
@@ -17,6 +23,7 @@ from quattrocento.games.magnifico.muster import Muster
 from quattrocento.games.magnifico.prospects import Prospects, prize_of
 from quattrocento.games.magnifico.recruitment import Recruit
 from quattrocento.games.magnifico.regrouping import movements, targets
+from quattrocento.games.magnifico.sequence import SEQUENCES
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.strength import CERTAIN, arms_of, castle_level, lead, return_fire, strike
 from quattrocento.games.magnifico.tanks import FireAgain, tank_dice
@@ -35,10 +42,12 @@ ORDER: Final = (
     ("move",),
     ("castle", "pass"),
 )
+PREFERRED: Final = (AUTOMATA_MADE, AIRPLANES_MADE, TANKS_MADE, INFANTRY_MADE)
 FAIR_CHANCE: Final = 0.55
 CANDIDATES: Final = 5
 SAFE_DICE: Final = 2
 LEFT_BEHIND: Final = 0.5
+DOOMED: Final = -99.0
 JUMPERS: Final = 3
 
 Groups = Sequence[Sequence[Move]]
@@ -105,6 +114,9 @@ def assault(game: Magnifico, seat: int, options: Sequence[Move]) -> Move:
         return AUTOMATA
     if RETREAT in options:
         return RETREAT
+    sequences = [move for move in options if move[0] == "sequence"]
+    if sequences:
+        return min(sequences, key=lambda move: [PREFERRED.index(bit) for bit in SEQUENCES[move[1]]])
     flying = [move for move in options if move[0] == "fly"]
     if flying:
         return flying[-1]
@@ -156,6 +168,8 @@ def fitness(game: Magnifico, step: Muster, origin: int) -> float:
     defender = game.owner[step.target]
     if not game.components.land[step.target] >> origin & 1:
         soldiers -= landing_loss(game, step.seat, defender)
+        if soldiers <= 0:  # R20
+            return DOOMED
     guard, arms = arms_of(game, defender), arms_of(game, step.seat)
     level = castle_level(game, guard, step.target)
     kills = strike(arms, soldiers, game.tanks[origin], game.airplanes[origin], level)

@@ -45,24 +45,26 @@ def declare_tanks(game: Magnifico, seat: int) -> None:
 
 
 class FirstTank(Phase[Magnifico]):
-    """The first tank fires without a question, unless none is left (R23)."""
+    """The first tank fires without a question; after an interception with one, if any is left (R23)."""
 
     name: ClassVar[str] = "first_tank"
     clause: ClassVar[str] = "MAG-7.5.2"
 
     def run(self, position: Magnifico, fate: Fate) -> None:
         battle = battle_of(position)
+        intercepted = battle.unfired > 0  # an interception counted the tanks that it left
         battle.unfired = tanks_of(position, battle, self.seat)
-        if battle.unfired:
+        if intercepted:
+            position.then(FireAgain(self.seat))
+        elif battle.unfired:
             fire(position, self.seat, fate)
 
 
 class FireAgain(Step[Magnifico]):
-    """After each tank the side fires another or leaves the assault (MAG-7.5.5, MAG-7.5.6)."""
+    """After each tank, or an interception, the side fires another or leaves the assault (MAG-7.5.5)."""
 
     name: ClassVar[str] = "fire_again"
     clause: ClassVar[str] = "MAG-7.5.5"
-    declines: ClassVar[Move | None] = STOP
 
     def options(self, position: Magnifico, seat: int) -> list[Move]:
         return [FIRE, STOP]

@@ -9,7 +9,7 @@ from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS
-from quattrocento.games.magnifico.verbs import CARD, COLOUR, TERRITORY
+from quattrocento.games.magnifico.verbs import CARD, COLOUR, SEQUENCE, TERRITORY
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
@@ -92,6 +92,8 @@ def _battle(battle: Battle) -> list[str]:
     lines += [f"airplanes = {battle.airplanes}", f"go = {battle.go}", f"made = {battle.made}"]
     lines.append(f"cancelled = {str(battle.cancelled).lower()}")
     lines += [f"unfired = {battle.unfired}", f"flying = {battle.flying}"]
+    if battle.sequence:
+        lines.append(f'sequence = "{SEQUENCE.text(battle.sequence - 1)}"')
     return lines
 
 

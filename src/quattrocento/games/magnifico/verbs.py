@@ -4,6 +4,7 @@ from typing import Final
 
 from quattrocento.games.magnifico.components import TERRITORIES
 from quattrocento.games.magnifico.packs import BOX
+from quattrocento.games.magnifico.sequence import SEQUENCE_IDS
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import NOTHING, Notation, Noun, Number, Word
 from quattrocento.kernel.places import MoveTable
@@ -12,6 +13,7 @@ TERRITORY: Final = Word("territory", BOX.standard().territory_ids)
 CARD: Final = Word("card", BOX.standard().card_ids)
 COLOUR: Final = Word("colour", [row["id"] for row in BOX.standard().data["colours"]])
 ANSWER: Final = Word("answer", ("no", "yes"))
+SEQUENCE: Final = Word("sequence", SEQUENCE_IDS)
 COUNT: Final = Number("count")
 FLORINS: Final = Number("florins")
 
@@ -37,6 +39,7 @@ VERBS: Final[dict[str, Noun]] = {
     "tanks": COUNT,
     "airplanes": COUNT,
     "stop": NOTHING,
+    "sequence": SEQUENCE,
     "infantry": COUNT,
     "fire": NOTHING,
     "fly": COUNT,
@@ -50,7 +53,8 @@ VERBS: Final[dict[str, Noun]] = {
     "scrap_airplane": TERRITORY,
 }
 
-NOTATION: Final = Notation(VERBS)
+# MAG-7.3.5: who names no number means all of them
+NOTATION: Final = Notation(VERBS, all_of=("infantry", "fly"))
 
 PLACE: Final = MoveTable("place", TERRITORIES)
 RECRUIT: Final = MoveTable("recruit", TERRITORIES)
@@ -74,6 +78,7 @@ FLY: Final[list[Move]] = [("fly", n) for n in range(MOST_PIECES + 1)]
 CANNONS: Final[list[Move]] = [("cannons", n) for n in range(MOST_PIECES + 1)]
 INTERCEPT: Final[list[Move]] = [("intercept", n) for n in range(MOST_PIECES + 1)]
 
+IN_SEQUENCE: Final[list[Move]] = [("sequence", number) for number in range(len(SEQUENCE_IDS))]
 BUY: Final[list[Move]] = [("buy", card) for card in range(len(CARD.ids))]
 FIELD: Final[list[Move]] = [("field", card) for card in range(len(CARD.ids))]
 JUMP: Final[list[Move]] = [("paratrooper", 0), ("paratrooper", 1)]

@@ -5,6 +5,7 @@ from typing import ClassVar
 from quattrocento.games.magnifico.battle import Go
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import SHIP, SUBMARINE
+from quattrocento.games.magnifico.fighting import settled
 from quattrocento.games.magnifico.muster import Muster
 from quattrocento.games.magnifico.state import ATTACK, Magnifico
 from quattrocento.games.magnifico.verbs import ATTACK_AT
@@ -25,12 +26,12 @@ def may_be_attacked(game: Magnifico, seat: int) -> bool:
 
 def sea_origins(game: Magnifico, seat: int, defender: int) -> int:
     """Own territories with enough soldiers to land against that defender (MAG-7.2.4, 7.2.5, R20)."""
+    ready = game.own[seat] & game.spare
     loss = landing_loss(game, seat, defender)
+    if loss == 0 or game.rules.doomed_landing:
+        return ready
     if loss + 1 > game.components.max_attack_soldiers:
         return 0
-    ready = game.own[seat] & game.spare
-    if loss == 0:
-        return ready
     if loss == 1:
         return ready & game.strong
     soldiers = game.soldiers
@@ -46,6 +47,8 @@ def attackable(game: Magnifico, seat: int) -> int:
     components = game.components
     ready = game.own[seat] & game.spare
     enemies = game.exposed & ~game.own[seat]
+    if game.rules.doomed_landing:
+        return enemies & components.by_any.of(ready)
     found = components.by_land.of(ready)
     if components.plain_landing and not game.naval:
         return enemies & (found | components.by_sea.of(ready & game.strong))
@@ -102,7 +105,7 @@ class Attack(Muster):
 
     def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
         most = min(game.components.max_attack_soldiers, game.soldiers[self.origin] - 1)
-        if self.by_sea(game):
+        if self.by_sea(game) and not game.rules.doomed_landing:
             return landing_loss(game, self.seat, game.owner[self.target]) + 1, most
         return 1, most
 
@@ -163,8 +166,10 @@ class Attack(Muster):
         group = (self.soldiers, self.tanks, airplanes)
         game.tell("attacked", self.seat, self.origin, self.target, *group)
         if self.by_sea(game):
-            loss = landing_loss(game, self.seat, defender)
+            loss = min(battle.soldiers, landing_loss(game, self.seat, defender))
             battle.soldiers -= loss
             game.lose_soldiers(self.seat, loss)
             game.tell("landed", self.seat, self.target, loss)
+            if settled(game, battle):  # R20
+                return
         game.then(Go(self.seat))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleOf } from './battle';
 import { components, view } from './sample.fixture';
 
-const SHEET = [1, 0, 4, 2, 5, 2, 1, 0, 1 | 4, 0, 0, 0];
+const SHEET = [1, 0, 4, 2, 5, 2, 1, 0, 1 | 4, 0, 0, 0, 0];
 
 describe('the battle sheet', () => {
   it('is no battle when it is empty', () => {
@@ -26,6 +26,12 @@ describe('the battle sheet', () => {
     expect(level(0, [])).toBe(1);
     expect(level(2, [1])).toBe(4);
     expect(level(4, [1, 1])).toBe(5);
+  });
+
+  it('tells the sequence that is fixed for the go', () => {
+    const fixed = SHEET.map((value, place) => (place === 12 ? 3 : value));
+    expect(battleOf(view({ battle: SHEET }), components)?.sequence).toBe(-1);
+    expect(battleOf(view({ battle: fixed }), components)?.sequence).toBe(2);
   });
 
   it('has no level once a paratrooper has opened the castle', () => {

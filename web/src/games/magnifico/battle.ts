@@ -25,6 +25,8 @@ export interface Battle {
   /** What the castle takes off each assault; 0 without one, or once a paratrooper has opened it. */
   level: number;
   opened: boolean;
+  /** The sequence of assaults fixed for this go, by its number; -1 without one (MAG-R63). */
+  sequence: number;
 }
 
 /** The battle that is being fought, or null. */
@@ -49,6 +51,7 @@ export function battleOf(view: MagnificoView, components: Components): Battle | 
     towers,
     level: opened ? 0 : castleLevel(view, components, at(1), towers),
     opened,
+    sequence: at(12) - 1,
   };
 }
 

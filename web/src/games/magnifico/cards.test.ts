@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { price, sentence, together, values } from './cards';
-import { components } from './sample.fixture';
+import { playedCard, price, sentence, together, values } from './cards';
+import { components, view } from './sample.fixture';
 import type { CardRow } from './shapes';
 
 const [tank, castle, grapeshot] = components.cards as [CardRow, CardRow, CardRow];
@@ -10,6 +10,14 @@ describe('a card', () => {
     expect(price(tank)).toEqual({ florins: 20, each: true });
     expect(price(castle)).toEqual({ florins: 50, each: false });
     expect(price({ ...castle, deck: 'none' })).toBeNull();
+  });
+
+  it('has its own price where prices differ', () => {
+    const differing = view({ options: { machine_cost: 'differing' } });
+    expect(playedCard(view(), components, 0)).toBe(tank);
+    expect(price(playedCard(differing, components, 0) ?? tank)).toEqual({ florins: 30, each: true });
+    expect(playedCard(differing, components, 1)).toBe(castle);
+    expect(playedCard(differing, components, 99)).toBeUndefined();
   });
 
   it('shows the values that are compared, in one order', () => {

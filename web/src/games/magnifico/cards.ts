@@ -1,6 +1,6 @@
 /** What is printed on a card: its price, its values and its sentence. */
 
-import type { CardRow } from './shapes';
+import type { CardRow, Components, MagnificoView } from './shapes';
 
 export { sentence } from '../../pieces/sentence';
 
@@ -23,6 +23,14 @@ const SIGNS: [parameter: string, sign: Sign][] = [
   ['vp', 'points'],
   ['income', 'income'],
 ];
+
+/** A card as it is played: with differing prices a machine has its own, not the printed one (MAG-R1). */
+export function playedCard(view: MagnificoView, components: Components, card: number): CardRow | undefined {
+  const row = components.cards[card];
+  if (view.options['machine_cost'] !== 'differing') return row;
+  const own = components.machine_prices.find((price) => price.id === row?.id);
+  return row && own ? { ...row, params: { ...row.params, build_cost: own.florins } } : row;
+}
 
 /** Null where a card is neither fielded nor builds anything: Leonardo. */
 export function price(card: CardRow): Price | null {

@@ -46,6 +46,7 @@ export const components: Components = {
       origin: 'reconstructed',
     },
   ],
+  machine_prices: [{ id: 'tank_covered', florins: 30 }],
   colours: [
     { id: 'red', hex: '#a8322a' },
     { id: 'blue', hex: '#2f5d9b' },

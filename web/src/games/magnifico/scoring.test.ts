@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundPoints, shares } from './scoring';
+import { roundPoints, shares, workshopCards } from './scoring';
 import { components, view } from './sample.fixture';
 
 describe('a race for most', () => {
@@ -15,6 +15,23 @@ describe('a race for most', () => {
     expect(shares([9, 7, 6], 2, true)).toEqual([2, 1, 0]);
     expect(shares([9, 0, 0], 2, true)).toEqual([2, 0, 0]);
     expect(shares([3, 3, 3, 1], 2, true)).toEqual([1, 1, 1, 0]);
+  });
+});
+
+describe('the cards for the Workshop', () => {
+  const [tank, castle, grapeshot] = components.cards;
+  const bomb = { ...grapeshot, id: 'anti_tank_bomb', effect: 'intercept_tanks' };
+  const cards = [tank, castle, bomb] as typeof components.cards;
+
+  it('leave out copies that can do nothing', () => {
+    const fielded = view({ fields: [[0, 2, 2, 1, 1], []] });
+    expect(workshopCards(fielded, { ...components, cards }, 0)).toBe(4);
+    expect(workshopCards(fielded, { ...components, cards }, 1)).toBe(0);
+  });
+
+  it('are all that are fielded, where the players agreed so', () => {
+    const all = view({ fields: [[0, 2, 2], []], options: { workshop_cards: 'all' } });
+    expect(workshopCards(all, { ...components, cards }, 0)).toBe(3);
   });
 });
 

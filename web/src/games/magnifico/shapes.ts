@@ -60,6 +60,7 @@ export interface Components {
   constants: { max_towers: number; max_castle_level: number };
   scoring: { id: string; vp: number }[];
   cards: CardRow[];
+  machine_prices: { id: string; florins: number }[];
   colours: { id: string; hex: string }[];
   seas: { id: string; name_en: string; name_it: string }[];
 }

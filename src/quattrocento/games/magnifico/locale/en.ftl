@@ -185,6 +185,7 @@ event-landed =
         [0] { $seat } lands in { $territory } without loss.
        *[other] { $seat } loses { part-soldiers } in the landing in { $territory }.
     }
+event-sequence-fixed = { $seat } fixes the sequence of the assaults: { $sequence }.
 event-infantry-fought = { $seat } assaults with infantry: { part-roll }. { part-kills }{ part-return-fire }{ $felled ->
         [0] { "" }
         [one] { " " }1 tower comes down.
@@ -291,6 +292,9 @@ why-defender-stays = Only the attacker may retreat: the defender fights on.
 why-can-win = You may retreat only when you cannot remove even one enemy soldier.
 why-go-begun = This is possible only at the start of your go, before any assault.
 why-assault-owed = In every go you must assault at least once with infantry, tanks or airplanes.
+why-no-sequence = The sequence of assaults is fixed only with the option “Sequence of assaults”, once at the start of a go, and names every assault you have.
+why-sequence-first = First fix the sequence of your assaults.
+why-sequence-passed = In the sequence you fixed, this assault came earlier.
 why-no-automata = Automata assault once in each go of a defender with an Automaton in the field and a tower on the castle.
 why-assault-made = You have already made this assault in this go.
 why-no-usable-tank = You need a tank in this battle, and a Tank card to use it.
@@ -317,9 +321,9 @@ ask-movement-to = { $seat }, where do you move troops from { $origin }?
 ask-movement-soldiers = { $seat }, how many soldiers move from { $origin } to { $target }?
 ask-movement-tanks = { $seat }, how many tanks move from { $origin } to { $target }?
 ask-movement-airplanes = { $seat }, how many airplanes move from { $origin } to { $target }?
-ask-go = { $seat }, it is your go: which assault do you make?
+ask-go = { $seat }, it is your go: what do you do?
 ask-cannons = { $seat }, how many Great Cannons do you use?
-ask-fire-again = { $seat }, do you fire another tank?
+ask-fire-again = { $seat }, do you fire the next tank?
 ask-intercept =
     { $against ->
         [0] { $seat }, with how many airplanes do you intercept the enemy tanks?
@@ -369,6 +373,7 @@ move-airplanes =
        *[other] { $noun } airplanes
     }
 move-stop = Stop here
+move-sequence = Assault in this sequence: { $noun }
 move-infantry =
     { $noun ->
         [one] Assault with 1 soldier
@@ -462,6 +467,7 @@ board-defender =
        *[other] { $mark } { $seat } defends with { part-group } behind a castle of level { $level }
     }
 board-opened = A paratrooper has opened the castle: no protection
+board-sequence = Sequence of the assaults: { $sequence }
 board-go = Go of { $seat }
 board-go-made = Go of { $seat }, after { $assaults }
 board-infantry = infantry
@@ -537,6 +543,7 @@ position-battle-self = defender: another seat than the attacker is expected
 position-battle-last = target: a player's last territory cannot be attacked (MAG-7.1.3)
 position-battle-go = go: attacker or defender is expected, { $attacker } or { $defender }
 position-battle-automata = made: the attacker has no automata
+position-battle-sequence = sequence: it stands only with the option assault_sequence = fixed, and names the infantry and every assault made
 position-battle-tank-card = tanks: none are expected without a Tank card
 position-battle-airplane-card = airplanes: none are expected without an Airplane card
 position-battle-missing = a table [battle] is expected with the step { $step }

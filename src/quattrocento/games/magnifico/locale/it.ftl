@@ -200,6 +200,7 @@ event-landed =
         [0] { $seat } sbarca { part-in-territory } senza perdite.
        *[other] { $seat } perde { part-soldiers } nello sbarco { part-in-territory }.
     }
+event-sequence-fixed = { $seat } fissa la sequenza degli assalti: { $sequence }.
 event-infantry-fought = { $seat } va all’assalto con la fanteria: { part-roll }. { part-kills }{ part-return-fire }{ $felled ->
         [0] { "" }
         [one] { " " }Crolla 1 torre.
@@ -306,6 +307,9 @@ why-defender-stays = Solo chi attacca può ritirarsi: chi difende combatte fino 
 why-can-win = Puoi ritirarti solo quando non puoi eliminare nemmeno un soldato nemico.
 why-go-begun = Si può fare solo all’inizio della tua mano, prima di ogni assalto.
 why-assault-owed = In ogni mano devi fare almeno un assalto con fanteria, carri o aerei.
+why-no-sequence = La sequenza degli assalti si fissa solo con l’opzione «Sequenza degli assalti», una volta all’inizio della mano, e comprende tutti i tuoi assalti.
+why-sequence-first = Prima fissa la sequenza dei tuoi assalti.
+why-sequence-passed = Nella sequenza che hai fissato questo assalto veniva prima.
 why-no-automata = Gli automi assaltano una volta per mano, in difesa, con un Automa in campo e una torre sul castello.
 why-assault-made = In questa mano hai già fatto questo assalto.
 why-no-usable-tank = Ti serve un carro in questa battaglia, e una carta Carro per usarlo.
@@ -332,9 +336,9 @@ ask-movement-to = { $seat }, dove sposti le truppe di { $origin }?
 ask-movement-soldiers = { $seat }, quanti soldati sposti da { $origin } { part-in-target }?
 ask-movement-tanks = { $seat }, quanti carri sposti da { $origin } { part-in-target }?
 ask-movement-airplanes = { $seat }, quanti aerei sposti da { $origin } { part-in-target }?
-ask-go = { $seat }, è la tua mano: quale assalto fai?
+ask-go = { $seat }, è la tua mano: che cosa fai?
 ask-cannons = { $seat }, quanti Grancannoni usi?
-ask-fire-again = { $seat }, fai fuoco con un altro carro?
+ask-fire-again = { $seat }, fai fuoco con il prossimo carro?
 ask-intercept =
     { $against ->
         [0] { $seat }, con quanti aerei intercetti i carri nemici?
@@ -384,6 +388,7 @@ move-airplanes =
        *[other] { $noun } aerei
     }
 move-stop = Fermati qui
+move-sequence = Assalta in questa sequenza: { $noun }
 move-infantry =
     { $noun ->
         [one] Assalta con 1 soldato
@@ -477,6 +482,7 @@ board-defender =
        *[other] { $mark } { $seat } difende con { part-group } dietro un castello di livello { $level }
     }
 board-opened = Un paracadutista ha aperto il castello: nessuna protezione
+board-sequence = Sequenza degli assalti: { $sequence }
 board-go = Mano di { $seat }
 board-go-made = Mano di { $seat }, dopo { $assaults }
 board-infantry = fanteria
@@ -569,6 +575,7 @@ position-battle-self = defender: nessuno attacca sé stesso
 position-battle-last = target: l’ultimo territorio di un giocatore non si attacca (MAG-7.1.3)
 position-battle-go = go: ci vuole chi attacca o chi difende, { $attacker } o { $defender }
 position-battle-automata = made: chi attacca non ha automi
+position-battle-sequence = sequence: c’è solo con l’opzione assault_sequence = fixed, e comprende la fanteria e ogni assalto fatto
 position-battle-tank-card = tanks: senza una carta Carro non ce ne sono
 position-battle-airplane-card = airplanes: senza una carta Aereo non ce ne sono
 position-battle-missing = con il passo { $step } ci vuole una tabella [battle]

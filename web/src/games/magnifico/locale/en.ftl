@@ -98,9 +98,19 @@ race-perfect-cities = Perfect Cities
 
 ## Values of options
 
-value-machine-cost-card = what the card says
-value-machine-cost-flat20 = 20 florins
+value-machine-cost-card = 20 florins on every card
+value-machine-cost-differing = 10, 20 or 30 by the card
 value-unsold-cards-bottom = under their deck
 value-unsold-cards-box = out of the game
+value-tie-reference-new-holder = the new holder, once he has bought
 value-tie-reference-old-holder = the holder before the auction
-value-tie-reference-new-holder = the first buyer
+value-retreat-timing-any-moment = at any moment of the go
+value-retreat-timing-start-of-go = at the start of a go
+value-bombed-tanks-may-stop = may stop
+value-bombed-tanks-must-fire = must fire
+value-workshop-cards-usable = those that can be used
+value-workshop-cards-all = all
+value-culverin-targets-assault = airplanes of the assault
+value-culverin-targets-battle = all airplanes in the battle
+value-assault-sequence-free = chosen step by step
+value-assault-sequence-fixed = fixed before the first roll

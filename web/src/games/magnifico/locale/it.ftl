@@ -98,9 +98,19 @@ race-perfect-cities = Città Perfette
 
 ## Valori delle opzioni
 
-value-machine-cost-card = quello della carta
-value-machine-cost-flat20 = 20 fiorini
+value-machine-cost-card = 20 fiorini su ogni carta
+value-machine-cost-differing = 10, 20 o 30 secondo la carta
 value-unsold-cards-bottom = sotto il loro mazzo
 value-unsold-cards-box = fuori dal gioco
-value-tie-reference-old-holder = chi aveva Leonardo prima dell’asta
-value-tie-reference-new-holder = chi compra per primo
+value-tie-reference-new-holder = il nuovo possessore, dopo l’acquisto
+value-tie-reference-old-holder = il possessore prima dell’asta
+value-retreat-timing-any-moment = in ogni momento della mano
+value-retreat-timing-start-of-go = all’inizio della mano
+value-bombed-tanks-may-stop = possono fermarsi
+value-bombed-tanks-must-fire = devono sparare
+value-workshop-cards-usable = quelle utilizzabili
+value-workshop-cards-all = tutte
+value-culverin-targets-assault = gli aerei dell’assalto
+value-culverin-targets-battle = tutti gli aerei in battaglia
+value-assault-sequence-free = scelta un assalto alla volta
+value-assault-sequence-fixed = fissata prima del primo tiro
