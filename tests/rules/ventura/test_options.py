@@ -16,7 +16,7 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "starting_draw": (4, 5),
     "city_domain_order": ("cities_then_domains", "interleaved"),
     "first_player_tiebreak": ("fewest_florins_then_random", "left_of_previous_holder"),
-    "resistance_use": ("single_use", "pool"),
+    "resistance_use": ("chosen_use", "pool"),
     "full_board_rule": ("whole_troop", "single_card"),
     "lone_captain_check": ("immediate", "end_of_phase"),
     "mixed_fortunes_timing": ("fortune_step", "always"),
@@ -26,6 +26,8 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "battle_boards": ("separate", "inside_family_board"),
     "minimum_age": (13, 12),
 }
+OTHER_READINGS: dict[str, tuple[str, ...]] = {"resistance_use": ("single_use",)}
+READINGS = {"events_per_window": "any"}
 FLAGS = {
     "first_player_may_keep": True,
     "papal_in_starting_domain": True,
@@ -41,12 +43,13 @@ FLAGS = {
 @rule("VTR-1.9")
 def test_1_9_every_difference_is_an_option_that_follows_the_edition() -> None:
     options = {option.name: option for option in GAME.options}
-    assert set(options) == {"edition", *PRESETS, *FLAGS}
+    assert set(options) == {"edition", *PRESETS, *FLAGS, *READINGS}
     for name, values in PRESETS.items():
         assert options[name].default == "edition"
-        assert sorted(map(str, options[name].values)) == sorted(map(str, ("edition", *values)))
-    for name, default in FLAGS.items():
-        assert options[name].default is default
+        others = OTHER_READINGS.get(name, ())
+        assert sorted(map(str, options[name].values)) == sorted(map(str, {"edition", *values, *others}))
+    for name, default in {**FLAGS, **READINGS}.items():
+        assert options[name].default == default
     rows = {row["id"]: row for row in GAME.standard_components().data["editions"]}
     for name, (english, italian) in PRESETS.items():
         assert (rows["en-2010"][name], rows["it-2011"][name]) == (english, italian)
@@ -88,6 +91,8 @@ def test_1_9_the_italian_setup() -> None:
 @pytest.mark.parametrize(("edition", "wounds"), [("en-2010", ":1"), ("it-2011", "")])
 def test_1_9_resistance_by_edition(edition: str, wounds: str) -> None:
     game = battle("townsfolk", "fortebraccio halberdiers", edition=edition)
+    if edition == "en-2010":
+        game.play("use_captain")
     assert troop(game, 1, 2) == f"field_1 fortebraccio halberdiers{wounds}"
 
 

@@ -10,7 +10,7 @@ from quattrocento.games.ventura.imagination import imagine
 from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.invariants import violations
 from quattrocento.games.ventura.knowledge import VenturaView
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.options import Options, of_earlier_edition
 from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.passages import passage_violations
 from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
@@ -20,6 +20,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tactics import COMPLETING, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
+from quattrocento.kernel.components import Difference
 from quattrocento.kernel.game import Game, OptionValue, options_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,7 +33,7 @@ class VenturaGame(Game[Ventura]):
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
-    rules_version = 1
+    rules_version = 2
     seat_counts: tuple[int, ...] = (2, 3, 4)
     box = BOX
     package = BOX.package
@@ -46,6 +47,13 @@ class VenturaGame(Game[Ventura]):
         position = Ventura(seats, components, Options(chosen, components))
         position.then(Setup(FAMILIES, 0))
         return position
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, OptionValue], list[Difference]]:
+        """Options left to the edition keep what the edition said in those rules."""
+        options, kept = super().earlier_setup(rules, chosen, changes)
+        return {**options, **of_earlier_edition(options, rules, BOX.standard())}, kept
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:
         assert isinstance(view, VenturaView)

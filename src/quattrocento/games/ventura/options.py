@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from quattrocento.games.ventura.components import Components
 
+Value = bool | int | str
+
 BY_EDITION = "edition"
 
 
 class Options:
     """The chosen options; one left at ``edition`` takes the value of the chosen edition."""
 
-    def __init__(self, chosen: Mapping[str, bool | int | str], components: Components) -> None:
+    def __init__(self, chosen: Mapping[str, Value], components: Components) -> None:
         self.chosen = dict(chosen)
         edition = components.editions[str(chosen["edition"])]
         value = {name: edition[name] if said == BY_EDITION else said for name, said in chosen.items()}
@@ -19,6 +21,7 @@ class Options:
         self.left_of_holder = value["first_player_tiebreak"] == "left_of_previous_holder"
         self.may_keep_first = bool(value["first_player_may_keep"])
         self.pool = value["resistance_use"] == "pool"
+        self.chosen_use = value["resistance_use"] == "chosen_use"
         self.single_card = value["full_board_rule"] == "single_card"
         self.captain_may_wait = value["lone_captain_check"] == "end_of_phase"
         self.always_mixed = value["mixed_fortunes_timing"] == "always"
@@ -27,9 +30,17 @@ class Options:
         self.papal_start = bool(value["papal_in_starting_domain"])
         self.split_lone_army = bool(value["split_lone_army"])
         self.move_after_battle = bool(value["move_after_battle"])
+        self.several_events = value["events_per_window"] == "any"
         self.equal_domains = bool(value["equal_domains"])
         self.mixed_fortunes = bool(value["mixed_fortunes"])
         self.to_arms = bool(value["to_arms"])
         self.abilities = bool(value["familial_expertise"])
         self.toughness = components.toughness[:]
         self.toughness[components.heavy_cavalry] = int(value["heavy_cavalry_resistance"])
+
+
+def of_earlier_edition(chosen: Mapping[str, Value], rules: int, components: Components) -> dict[str, Value]:
+    """What the edition of a game of earlier rules said then, where it says something else now."""
+    edition = components.editions.get(str(chosen["edition"]), {})
+    earlier = edition.get("earlier", [])[rules - 1 : rules]
+    return {name: value for then in earlier for name, value in then.items() if chosen[name] == BY_EDITION}

@@ -68,6 +68,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lined_up": ("seat", "card", "space"),
     "passed": ("seat",),
     "ambushed": ("seat", "wounds"),
+    "resisted": ("seat", "use"),
     "assaulted": ("seat", "assault", "wounds", "prevented"),
     "company_wounded": ("seat", "card", "wounds"),
     "company_lost": ("seat", "card"),
@@ -141,6 +142,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-no-desertion": (),
     "why-no-defender": (),
     "why-not-to-place": ("card",),
+    "why-no-modifier": (),
     "why-not-own-domain": ("territory",),
     "why-opponent-there": ("territory",),
 }
@@ -191,6 +193,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "order": (),
     "open_order": _SEAT,
     "before_assault": _SEAT,
+    "resist": _SEAT,
     "withdraw": _SEAT,
     "retreat": _SEAT,
     "thrown_back": _SEAT,

@@ -83,7 +83,8 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "garrisons": ("family", "effect", "copies"),
     "companies": ("deck",),
     "events": ("deck", "phase", "window", "who", "effect"),
-    "options": ("default", "values", "clause"),
+    "options": ("default", "values", "earlier", "clause"),
+    "editions": ("earlier",),
     "prestige": ("florins",),
 }
 RULES: Final = ("troop_areas", "army_max_companies", "expansion_tiles_per_round")
@@ -107,6 +108,7 @@ SCHEMA: Final = Schema(
             **dict.fromkeys(("starting_draw",), Field("number", among=(4, 5))),
             **dict.fromkeys(("florins_value_5", "minimum_age"), _SOME),
             "heavy_cavalry_resistance": _FIGHT["resistance"],
+            "earlier": Field("list", optional=True),
             **dict.fromkeys(
                 (
                     "city_domain_order",

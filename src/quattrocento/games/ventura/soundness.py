@@ -21,7 +21,7 @@ from quattrocento.kernel.placing import STEPS as TABLE
 
 # The steps that can stand above the turns of each stage, from the bottom.
 _PREPARING: Final = r"defend|before_order|order|open_order( open_order)?"
-_BATTLE: Final = rf"({_PREPARING}|before_assault|withdraw|retreat|thrown_back|after_battle)"
+_BATTLE: Final = rf"({_PREPARING}|before_assault|resist|withdraw|retreat|thrown_back|after_battle)"
 _ABOVE: Final = {
     "prestige": r"prestige",
     "fortune": r"fortune|keep_tile|under|discard",
@@ -43,6 +43,7 @@ _OTHERS: Final = (
     "order",
     "open_order",
     "before_assault",
+    "resist",
     "withdraw",
     "retreat",
     "after_battle",

@@ -21,6 +21,7 @@ from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder
 from quattrocento.games.ventura.recruit import Recruit, RecruitAgain
 from quattrocento.games.ventura.regroup import Goal, Regroup, RegroupArmy, RegroupCompany
 from quattrocento.games.ventura.regrouping import ACTION
+from quattrocento.games.ventura.resisting import Resist
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, Withdraw
 from quattrocento.games.ventura.round import Turns
 from quattrocento.games.ventura.setup import SETUP_PART, City, Claim, ClaimOn, Family, Lay, Setup, Tile
@@ -81,6 +82,7 @@ _ALL: Final[tuple[type[AnyStep], ...]] = (
     Order,
     OpenOrder,
     BeforeAssault,
+    Resist,
     Withdraw,
     Retreat,
     ThrownBack,

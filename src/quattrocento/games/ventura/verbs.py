@@ -185,6 +185,10 @@ VERBS: Final[dict[str, Noun]] = {
     "line": COMPANY,
     "retreat": TERRITORY,
     "fight": NOTHING,
+    "save": NOTHING,
+    "use_territory": NOTHING,
+    "use_captain": NOTHING,
+    "use_both": NOTHING,
     "pass": NOTHING,
     "stop": NOTHING,
 }
@@ -220,6 +224,7 @@ PAY: Final[Move] = ("pay", 0)
 NEW: Final[Move] = ("new", 0)
 HALT: Final[Move] = ("halt", 0)
 FIGHT: Final[Move] = ("fight", 0)
+SAVE: Final[Move] = ("save", 0)
 PASS: Final[Move] = ("pass", 0)
 STOP: Final[Move] = ("stop", 0)
 # Options never change, so that those put over and over again are made once.

@@ -134,6 +134,13 @@ event-lined-up =
     }
 event-passed = { $seat } plays no Event.
 event-ambushed = Ambush by { $seat }: the attacker suffers { part-wounds }.
+event-resisted =
+    { $use ->
+        [0] { $seat } saves the resistance modifiers for later.
+        [1] { $seat } uses the resistance of the Territory.
+        [2] { $seat } uses the resistance of the Captain.
+       *[other] { $seat } uses the resistance of the Territory and of the Captain.
+    }
 event-assaulted =
     { $assault ->
         [1] First assault, ranged: { $seat } inflicts { part-wounds }; prevented: { $prevented }.
@@ -215,6 +222,7 @@ why-points = { $territory } costs { $cost } to enter: the Troop has { part-movem
 why-no-desertion = Choose an enemy Army with at least two Companies, one of which is no Garrison.
 why-no-defender = No Troop of yours in that area is attacked.
 why-not-to-place = The Company { $card } is not among those still to be placed.
+why-no-modifier = This resistance modifier is spent, or does not work in this assault.
 why-not-own-domain = { $territory } is not in your Domain: Troops retreat only into their own Domain.
 why-opponent-there = An opposing Troop stands on { $territory }.
 
@@ -266,6 +274,7 @@ ask-before-order = { $seat }, do you play an Event before the line-up?
 ask-order = Which Company stands next in line?
 ask-open-order = { $seat }, which Company stands next in line, face up?
 ask-before-assault = { $seat }, do you play an Event before the assault?
+ask-resist = { $seat }, do you use resistance in this assault? Each modifier works once in a battle.
 ask-withdraw = { $seat }, where does your Troop withdraw?
 ask-retreat = { $seat }, do you retreat or fight on?
 ask-thrown-back = { $seat }, your Troop is thrown back: where does it go?
@@ -327,6 +336,10 @@ move-line =
     }
 move-retreat = Retreat to { $noun }
 move-fight = Fight on
+move-save = Save it for later
+move-use-territory = Use the resistance of the Territory
+move-use-captain = Use the resistance of the Captain
+move-use-both = Use both
 move-pass = Play no Event
 move-stop = Done
 
@@ -373,6 +386,7 @@ odds-losses = { $least } to { $most }, { $mean } on average (Resistance { $wound
 odds-best = Best order: { $order }. It wins { $won } of { $fights }.
 odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Reckoned without Events and retreats.
+odds-resistance = Each resistance modifier is used in the first assault in which it saves a wound.
 odds-nobody = nobody
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 wound
@@ -449,6 +463,7 @@ position-battle-part = part: it does not follow this question
 position-battle-march = the moving Troop is not the attacking one
 position-battle-origin = origin: it is not beside the battle
 position-battle-troop = no Troop of that number stands there
+position-battle-using = using: no modifier is to be chosen here
 position-battle-army = armies: they do not agree with the Troops
 position-battle-line = the lines do not agree with the Troops
 position-battle-assault = assault: it does not fit the step

@@ -134,6 +134,13 @@ event-lined-up =
     }
 event-passed = { $seat } non gioca Eventi.
 event-ambushed = Imboscata di { $seat }: l’attaccante subisce { part-wounds }.
+event-resisted =
+    { $use ->
+        [0] { $seat } tiene da parte i bonus di resistenza.
+        [1] { $seat } usa la resistenza del Territorio.
+        [2] { $seat } usa la resistenza del Capitano.
+       *[other] { $seat } usa la resistenza del Territorio e del Capitano.
+    }
 event-assaulted =
     { $assault ->
         [1] Primo assalto, a distanza: { $seat } infligge { part-wounds }; prevenute: { $prevented }.
@@ -215,6 +222,7 @@ why-points = Entrare in { $territory } costa { $cost }: alla Milizia restano { p
 why-no-desertion = Scegli un Esercito nemico con almeno due Compagnie, di cui una non sia la Guarnigione.
 why-no-defender = In quello spazio nessuna tua Milizia è attaccata.
 why-not-to-place = La Compagnia { $card } non è tra quelle ancora da schierare.
+why-no-modifier = Questo bonus di resistenza è già speso, o non vale in questo assalto.
 why-not-own-domain = { $territory } non è nel tuo Dominio: ci si ritira solo nel proprio Dominio.
 why-opponent-there = In { $territory } si trova una Milizia avversaria.
 
@@ -266,6 +274,7 @@ ask-before-order = { $seat }, giochi un Evento prima dello schieramento?
 ask-order = Quale Compagnia va nella prossima linea?
 ask-open-order = { $seat }, quale Compagnia va nella prossima linea, scoperta?
 ask-before-assault = { $seat }, giochi un Evento prima dell’assalto?
+ask-resist = { $seat }, usi la resistenza in questo assalto? Ogni bonus vale una volta per battaglia.
 ask-withdraw = { $seat }, dove si ritira la tua Milizia?
 ask-retreat = { $seat }, ti ritiri o continui a combattere?
 ask-thrown-back = { $seat }, la tua Milizia è respinta: dove va?
@@ -327,6 +336,10 @@ move-line =
     }
 move-retreat = Ritirati in { $noun }
 move-fight = Continua a combattere
+move-save = Tenerla da parte
+move-use-territory = Usare la resistenza del Territorio
+move-use-captain = Usare la resistenza del Capitano
+move-use-both = Usarle entrambe
 move-pass = Non giocare Eventi
 move-stop = Basta così
 
@@ -373,6 +386,7 @@ odds-losses = da { $least } a { $most }, in media { $mean } (Resistenza { $wound
 odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
 odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.
+odds-resistance = Ogni bonus di resistenza si usa nel primo assalto in cui evita una ferita.
 odds-nobody = nessuno
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 ferita
@@ -449,6 +463,7 @@ position-battle-part = part: non segue questa domanda
 position-battle-march = la Milizia in movimento non è quella che attacca
 position-battle-origin = origin: non è adiacente alla battaglia
 position-battle-troop = lì non c’è una Milizia con quel numero
+position-battle-using = using: qui non c’è un bonus da scegliere
 position-battle-army = armies: non si accordano con le Milizie
 position-battle-line = le linee non si accordano con le Milizie
 position-battle-assault = assault: non si accorda con il passo
