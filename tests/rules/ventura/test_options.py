@@ -30,6 +30,7 @@ OTHER_READINGS: dict[str, tuple[str, ...]] = {"resistance_use": ("single_use",)}
 READINGS = {"events_per_window": "any"}
 FLAGS = {
     "first_player_may_keep": True,
+    "domain_beyond_markers": True,
     "papal_in_starting_domain": True,
     "split_lone_army": False,
     "move_after_battle": True,

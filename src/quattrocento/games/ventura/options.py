@@ -30,6 +30,7 @@ class Options:
         self.papal_start = bool(value["papal_in_starting_domain"])
         self.split_lone_army = bool(value["split_lone_army"])
         self.move_after_battle = bool(value["move_after_battle"])
+        self.beyond_markers = bool(value["domain_beyond_markers"])
         self.several_events = value["events_per_window"] == "any"
         self.equal_domains = bool(value["equal_domains"])
         self.mixed_fortunes = bool(value["mixed_fortunes"])
