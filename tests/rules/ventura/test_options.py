@@ -17,7 +17,9 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "city_domain_order": ("cities_then_domains", "interleaved"),
     "first_player_tiebreak": ("fewest_florins_then_random", "left_of_previous_holder"),
     "resistance_use": ("chosen_use", "pool"),
-    "full_board_rule": ("whole_troop", "single_card"),
+    "first_player_may_keep": (True, False),
+    "full_board_rule": ("whole_troop", "at_capacity"),
+    "restricted_companies": ("army_only", "on_terrain"),
     "lone_captain_check": ("immediate", "end_of_phase"),
     "mixed_fortunes_timing": ("fortune_step", "always"),
     "multi_draw": ("exactly_three", "up_to_three"),
@@ -26,10 +28,12 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "battle_boards": ("separate", "inside_family_board"),
     "minimum_age": (13, 12),
 }
-OTHER_READINGS: dict[str, tuple[str, ...]] = {"resistance_use": ("single_use",)}
-READINGS = {"events_per_window": "any"}
+OTHER_READINGS: dict[str, tuple[str, ...]] = {
+    "resistance_use": ("single_use",),
+    "full_board_rule": ("single_card",),
+}
+READINGS = {"events_per_window": "any", "papal_scoring": "own_turn"}
 FLAGS = {
-    "first_player_may_keep": True,
     "domain_beyond_markers": True,
     "papal_in_starting_domain": True,
     "split_lone_army": False,

@@ -22,7 +22,9 @@ class Options:
         self.may_keep_first = bool(value["first_player_may_keep"])
         self.pool = value["resistance_use"] == "pool"
         self.chosen_use = value["resistance_use"] == "chosen_use"
-        self.single_card = value["full_board_rule"] == "single_card"
+        self.whole_troop = value["full_board_rule"] == "whole_troop"
+        self.at_capacity = value["full_board_rule"] == "at_capacity"
+        self.on_terrain = value["restricted_companies"] == "on_terrain"
         self.captain_may_wait = value["lone_captain_check"] == "end_of_phase"
         self.always_mixed = value["mixed_fortunes_timing"] == "always"
         self.up_to_three = value["multi_draw"] == "up_to_three"
@@ -30,6 +32,7 @@ class Options:
         self.papal_start = bool(value["papal_in_starting_domain"])
         self.split_lone_army = bool(value["split_lone_army"])
         self.move_after_battle = bool(value["move_after_battle"])
+        self.papal_last = value["papal_scoring"] == "after_purchases"
         self.beyond_markers = bool(value["domain_beyond_markers"])
         self.several_events = value["events_per_window"] == "any"
         self.equal_domains = bool(value["equal_domains"])

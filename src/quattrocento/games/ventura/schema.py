@@ -108,6 +108,7 @@ SCHEMA: Final = Schema(
             **dict.fromkeys(("starting_draw",), Field("number", among=(4, 5))),
             **dict.fromkeys(("florins_value_5", "minimum_age"), _SOME),
             "heavy_cavalry_resistance": _FIGHT["resistance"],
+            "first_player_may_keep": Field("flag"),
             "earlier": Field("list", optional=True),
             **dict.fromkeys(
                 (
@@ -115,6 +116,7 @@ SCHEMA: Final = Schema(
                     "first_player_tiebreak",
                     "resistance_use",
                     "full_board_rule",
+                    "restricted_companies",
                     "lone_captain_check",
                     "mixed_fortunes_timing",
                     "multi_draw",

@@ -30,7 +30,7 @@ _ABOVE: Final = {
     "upkeep": r"upkeep|upkeep_again (stay|apart)",
     "expansion": r"expansion|settle|revolt",
     "conscription": r"conscription|conscription_again (keep|discard|side_deal|deal_again discard)",
-    "deploy": r"deploy|place|empty|deploy_again bribe|installing (stay|apart)",
+    "deploy": r"deploy|place|empty|make_room( (stay|apart))?|deploy_again bribe|installing (stay|apart)",
     "regroup": r"regroup|regroup_company|goal|regroup_army",
     "troops": rf"troops|march|(troops_again|onward) (desertion|lose)|onward fight {_BATTLE}",
 }
@@ -57,7 +57,7 @@ _MOST: Final = {
     "place": 99,
     "company": 1 << 12,
 }
-_MAY_BE_MISSING: Final = {"onward": ("at",)}
+_MAY_BE_MISSING: Final = {"onward": ("at",), "empty": ("at",)}
 
 
 def at_step(

@@ -6,7 +6,7 @@ from quattrocento.games.ventura.annex import Annex
 from quattrocento.games.ventura.battle import PART, Fight
 from quattrocento.games.ventura.bribery import Bribe
 from quattrocento.games.ventura.conscription import Conscription, ConscriptionAgain, DealAgain, SideDeal
-from quattrocento.games.ventura.deploy import Deploy, DeployAgain, Empty, Installing, Place
+from quattrocento.games.ventura.deploy import Deploy, DeployAgain, Empty, Installing, MakeRoom, Place
 from quattrocento.games.ventura.desertion import Desertion, Lose
 from quattrocento.games.ventura.dismissal import Apart, Stay
 from quattrocento.games.ventura.draws import Discard, Keep
@@ -64,6 +64,7 @@ _ALL: Final[tuple[type[AnyStep], ...]] = (
     DeployAgain,
     Place,
     Empty,
+    MakeRoom,
     Installing,
     Bribe,
     Regroup,

@@ -165,6 +165,7 @@ VERBS: Final[dict[str, Noun]] = {
     "revolt": TERRITORY,
     "deploy": CARD,
     "new": NOTHING,
+    "raise": TERRITORY,
     "into": TROOP,
     "empty": TROOP,
     "bribe": COMPANY,
@@ -200,6 +201,7 @@ ANNEX: Final = MoveTable("annex", TILES)
 TO: Final = MoveTable("to", TILES)
 REVOLT: Final = MoveTable("revolt", TILES)
 RETREAT: Final = MoveTable("retreat", TILES)
+RAISE: Final = MoveTable("raise", TILES)
 TILE: Final = MoveTable("tile", TILES)
 KEEP_TILE: Final = MoveTable("keep_tile", TILES)
 UNDER: Final = MoveTable("under", TILES)
