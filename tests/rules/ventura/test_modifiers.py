@@ -68,12 +68,12 @@ def test_22_4_once_for_the_troop_not_once_per_company() -> None:
 
 @rule("VTR-22.5", "VTR-R73")
 def test_22_5_formulas_are_fixed_when_the_battle_starts() -> None:
-    # castle_3: resistance 1+1x grey; with village_1 beside it 2
-    tiles = {"castle_3": "-1,-1"}
-    game = fight("archers", "pikemen", at="castle_3", tiles=tiles, domain={0: "", 1: "castle_3 village_1"})
-    game.play("pass")
-    assert lines(game)[1] == "pikemen"
+    # castle_3: ranged 1+1x brown; with hill_3 beside it 2
+    tiles, owned = {"castle_3": "-1,-1", "hill_3": "-2,0"}, {0: "", 1: "castle_3 hill_3"}
+    game = fight("pikemen", "pikemen", at="castle_3", tiles=tiles, domain=owned).play("pass")
+    assert lines(game)[0] == "pikemen:2"
     assert game.position.battle is not None
+    assert game.position.battle.ground_ranged == 2
 
 
 @rule("VTR-22.6", "VTR-T8", "VTR-R45")

@@ -32,7 +32,7 @@ OTHER_READINGS: dict[str, tuple[str, ...]] = {
     "resistance_use": ("single_use",),
     "full_board_rule": ("single_card",),
 }
-READINGS = {"events_per_window": "any", "papal_scoring": "own_turn"}
+READINGS = {"equal_domains_values": "equal", "events_per_window": "any", "papal_scoring": "own_turn"}
 FLAGS = {
     "domain_beyond_markers": True,
     "papal_in_starting_domain": True,

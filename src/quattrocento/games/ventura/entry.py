@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from quattrocento.games.ventura import earlier
 from quattrocento.games.ventura.board import board
 from quattrocento.games.ventura.components import Components
 from quattrocento.games.ventura.foretelling import forecast, odds
@@ -10,7 +11,7 @@ from quattrocento.games.ventura.imagination import imagine
 from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.invariants import violations
 from quattrocento.games.ventura.knowledge import VenturaView
-from quattrocento.games.ventura.options import Options, of_earlier_edition
+from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.passages import passage_violations
 from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
@@ -51,9 +52,11 @@ class VenturaGame(Game[Ventura]):
     def earlier_setup(
         self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
     ) -> tuple[dict[str, OptionValue], list[Difference]]:
-        """Options left to the edition keep what the edition said in those rules."""
-        options, kept = super().earlier_setup(rules, chosen, changes)
-        return {**options, **of_earlier_edition(options, rules, BOX.standard())}, kept
+        """Options left to the edition keep what it said in those rules, and tiles their values."""
+        options, changed = super().earlier_setup(rules, chosen, changes)
+        standard = BOX.standard()
+        before = {**options, **earlier.of_edition(options, rules, standard)}
+        return before, [*earlier.of_tiles(rules, standard), *changed]
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:
         assert isinstance(view, VenturaView)

@@ -12,6 +12,7 @@ from quattrocento.games.ventura.components import (
     Components,
 )
 from quattrocento.games.ventura.deploy import Empty
+from quattrocento.games.ventura.equal_domains import copies_dealt
 from quattrocento.games.ventura.hiring import deployable, may_start_troop, price_of, terrain_for
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.lines import troop_of
@@ -103,7 +104,8 @@ def _imagine_dealt(game: Ventura, view: VenturaView, pool: list[int]) -> list[li
     for seat, kinds in enumerate(view.pledged):
         tiles: list[int] = []
         for kind in members(kinds) if seat != view.seat else ():
-            tile = next(tile for tile in pool if game.components.type[tile] == kind)
+            dealt_from = copies_dealt(game, kind)
+            tile = next(tile for tile in pool if dealt_from >> tile & 1)
             pool.remove(tile)
             tiles.append(tile)
         dealt.append(tiles)

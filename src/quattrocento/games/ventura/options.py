@@ -36,15 +36,9 @@ class Options:
         self.beyond_markers = bool(value["domain_beyond_markers"])
         self.several_events = value["events_per_window"] == "any"
         self.equal_domains = bool(value["equal_domains"])
+        self.equal_copies = value["equal_domains_values"] == "equal"
         self.mixed_fortunes = bool(value["mixed_fortunes"])
         self.to_arms = bool(value["to_arms"])
         self.abilities = bool(value["familial_expertise"])
         self.toughness = components.toughness[:]
         self.toughness[components.heavy_cavalry] = int(value["heavy_cavalry_resistance"])
-
-
-def of_earlier_edition(chosen: Mapping[str, Value], rules: int, components: Components) -> dict[str, Value]:
-    """What the edition of a game of earlier rules said then, where it says something else now."""
-    edition = components.editions.get(str(chosen["edition"]), {})
-    earlier = edition.get("earlier", [])[rules - 1 : rules]
-    return {name: value for then in earlier for name, value in then.items() if chosen[name] == BY_EDITION}

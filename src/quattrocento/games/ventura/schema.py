@@ -137,6 +137,7 @@ SCHEMA: Final = Schema(
             "setup": Field("number", among=(0, 2, 3, 4)),
             "move": Field("number", least=1, most=9),
             "melee": VALUE,
+            "earlier": Field("list", optional=True),
             **dict.fromkeys(("income", "ranged", "resistance"), Field("table")),
             **NAMED,
         },
