@@ -61,11 +61,10 @@ def test_27_2_where_copies_differ_they_have_at_least_the_same_income() -> None:
 
 @rule("VTR-27.2")
 def test_27_2_any_copies_where_the_players_prefer_it() -> None:
-    dealt = set()
+    dealt: set[str] = set()
+    chosen: dict[str, OptionValue] = {"equal_domains": True, "equal_domains_values": "any"}
     for seed in range(20):
-        game = Scenario(
-            GAME, GAME.start(2, {"equal_domains": True, "equal_domains_values": "any"}, Dice(seed))
-        )
+        game = Scenario(GAME, GAME.start(2, chosen, Dice(seed)))
         game.position.play(game.waiting[0], ("family", 0), Dice(seed))
         game.position.play(game.waiting[0], ("family", 1), Dice(seed))
         dealt |= {tile for seat in (0, 1) for tile in reserve(game, seat)}
