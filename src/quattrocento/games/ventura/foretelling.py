@@ -76,14 +76,26 @@ def _told_unasked(contest: Contest, seat: int, options: Sequence[Move], voice: V
         return []
     if contest.size() > 1:
         return told(contest, seat, voice)
-    if len(options) == 1 and options[0][0] in USES and side != NO_SIDE:
-        contest.battle.using = with_side(contest.battle.using, side, USES[options[0][0]])
+    if side != NO_SIDE and options and options[0][0] in USES:
+        told_each = [_choice(contest, side, verb, voice) for verb, _ in options]
+        return [*told_each, *resistance_note(contest, voice)]
     outcome = reckoned(contest)
     return [
         *_assaults(outcome, _names(contest, voice), voice)[:1],
         _end(outcome, _names(contest, voice), voice),
         *resistance_note(contest, voice),
     ]
+
+
+def _choice(contest: Contest, side: int, verb: str, voice: Voice) -> str:
+    """The coming assault and the end, if the side uses these resistance modifiers in it (VTR-22.7)."""
+    battle = contest.battle.copy()
+    battle.using = with_side(battle.using, side, USES[verb])
+    outcome = fought(contest.stakes, battle)
+    names = _names(contest, voice)
+    choice = voice.say(f"move-{verb}".replace("_", "-"))
+    assault, end = _assaults(outcome, names, voice)[0], _end(outcome, names, voice)
+    return voice.say("odds-choice", choice=choice, assault=assault, end=end)
 
 
 def odds(view: VenturaView, components: Components, words: Sequence[str], voice: Voice) -> list[str]:

@@ -390,6 +390,7 @@ odds-losses = { $least } to { $most }, { $mean } on average (Resistance { $wound
 odds-best = Best order: { $order }. It wins { $won } of { $fights }.
 odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Reckoned without Events and retreats.
+odds-choice = { $choice }. { $assault } { $end }
 odds-resistance = Each resistance modifier is used in the first assault in which it saves a wound.
 odds-nobody = nobody
 odds-wounded = { $card } ({ $wounds ->

@@ -390,6 +390,7 @@ odds-losses = da { $least } a { $most }, in media { $mean } (Resistenza { $wound
 odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
 odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.
+odds-choice = { $choice }. { $assault } { $end }
 odds-resistance = Ogni bonus di resistenza si usa nel primo assalto in cui evita una ferita.
 odds-nobody = nessuno
 odds-wounded = { $card } ({ $wounds ->
