@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
+from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.ventura import ventura
 from tests.browser.conftest import Invite
 from tests.browser.keys import answer
@@ -190,3 +191,42 @@ def test_the_upkeep_is_forecast_before_anything_is_paid(invite: Invite) -> None:
     while "pay" not in seat.verbs():
         seat.play_on_board(seat.options[0])
     expect(forecast.locator("p")).to_contain_text("left after it")
+
+
+def _resisting() -> Scenario:
+    """Fortebraccio's Army is shot at: his resistance is asked for."""
+    story = ventura(
+        "troops",
+        seats=SEATS,
+        domain={0: "village_1 papal_1", 1: "castle_1 papal_2"},
+        troops={"0.2": "papal_1 fortebraccio men_at_arms pikemen", "1.2": "papal_2 crossbowmen"},
+        hand={1: "boatmen"},
+    )
+    return story.play("move 2", "to papal_2", "pass", "line 1:men_at_arms", "pass")
+
+
+def test_the_owner_of_a_resistance_modifier_chooses_the_assault(invite: Invite) -> None:
+    seat = at(player(invite).guest, _resisting())
+    assert seat.verbs() == {"save", "use_captain"}
+    expect(seat.page.locator(".foretold")).to_contain_text("in the first assault in which it saves a wound")
+    suffered = seat.page.locator(".battle .loss").first
+    expect(suffered).to_contain_text("Suffers 1, prevents 2")
+    expect(seat.page.locator(".foretold")).to_contain_text("Men-at-Arms (3 wounds)")
+    seat.play(("save", 0))
+    expect(seat.page.get_by_role("log")).to_contain_text("saves the resistance modifiers")
+
+
+def test_a_restricted_company_starts_a_troop_on_its_terrain_by_a_click(invite: Invite) -> None:
+    story = ventura(
+        "deploy",
+        seats=SEATS,
+        florins=5,
+        hand={0: "farmers", 1: "boatmen"},
+        domain={0: "village_1 field_1 field_2"},
+        edition="it-2011",
+    )
+    seat = at(player(invite).guest, story)
+    seat.play_on_board(_move(seat, "deploy"))
+    seat.play_on_board(("raise", TILES.index("field_1")))
+    expect(seat.page.get_by_role("log")).to_contain_text("Farmers")
+    assert TILES.index("field_1") in seat.frame["view"]["at"]

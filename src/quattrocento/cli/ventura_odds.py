@@ -18,6 +18,7 @@ from quattrocento.games.ventura.foretelling import (
     battles_of,
     merged,
     reckoned,
+    resistance_note,
     told,
     told_exactly,
     told_spread,
@@ -91,8 +92,10 @@ def _stated_lines(terminal: Terminal, contest: Contest) -> list[str]:
     speech = terminal.speech_for(GAME)
     names = (terminal.say("cli-odds-the-attacker"), terminal.say("cli-odds-the-defender"))
     if contest.size() == 1:
-        return told_exactly(reckoned(contest), names, speech)
-    return told_spread(merged(contest.trials(DEFENDER)), names, speech)
+        told = told_exactly(reckoned(contest), names, speech)
+    else:
+        told = told_spread(merged(contest.trials(DEFENDER)), names, speech)
+    return [*told, *resistance_note(contest, speech)]
 
 
 def _answer_from(terminal: Terminal, position: Ventura, attack: str, troop: str, as_json: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from quattrocento.games.ventura.assault import assigned, prevented, sums
 from quattrocento.games.ventura.battle import SET
-from quattrocento.games.ventura.combat import Battle, sheet_of, with_line
+from quattrocento.games.ventura.combat import UNDECIDED, Battle, sheet_of, with_line
 from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT, WOUND_BITS
 from quattrocento.games.ventura.domain import owner_of
 from quattrocento.games.ventura.entry import GAME
@@ -74,10 +74,10 @@ def _values(game: Ventura, tile: int) -> list[int]:
 
 
 def _battle(rng: Random) -> Json:
-    pool, toughness = rng.random() < 0.5, rng.choice((4, 6))
+    use, toughness = rng.choice(("chosen_use", "single_use", "pool")), rng.choice((4, 6))
     standard = {option.name: option.default for option in GAME.options}
     chosen = standard | {
-        "resistance_use": "pool" if pool else "single_use",
+        "resistance_use": use,
         "heavy_cavalry_resistance": toughness,
     }
     rules = Options(chosen, GAME.standard_components())
@@ -108,6 +108,8 @@ def _drawn(rng: Random, rules: Options) -> tuple[Battle, tuple[int, int]]:
         battle.ground_guard = rng.randrange(4)
     if rng.random() < 0.3:
         battle.bonus, battle.prevent = (3, 0), (0, 3)
+    if rng.random() < 0.3:
+        battle.using = (rng.randrange(-1, 4), rng.randrange(-1, 4))
     return battle, captains
 
 
@@ -131,7 +133,7 @@ def _assault(battle: Battle, captains: tuple[int, int], rules: Options) -> Json:
     sides: list[Json] = []
     for side in (0, 1):
         own, other = both[side], both[1 - side]
-        stopped = prevented(battle, side, other.wounds, own, other, rules.pool)
+        stopped = prevented(battle, side, own, other, rules)
         suffers = other.wounds - stopped
         battle.quiet = battle.quiet and not suffers
         line, lost = assigned(battle.lines[side], suffers, rules)
@@ -141,6 +143,7 @@ def _assault(battle: Battle, captains: tuple[int, int], rules: Options) -> Json:
         )
     battle.number += 1
     battle.bonus = battle.prevent = (0, 0)
+    battle.using = UNDECIDED
     return {"number": number, "arm": "ranged" if number == 1 else "melee", "sides": sides}
 
 

@@ -36,7 +36,7 @@ def test_21_1_ranged_then_melee_and_then_only_melee() -> None:
 @rule("VTR-21.2")
 def test_21_2_only_spaces_i_and_ii_fight() -> None:
     game = fight("acuto archers archers longbowmen", "tartaglia pavise_bearers pikemen")
-    game.play("pass")  # 2 + 2, not the longbowmen's 4; the shield prevents 2, Tartaglia 1
+    game.play("pass", "use_captain")  # 2 + 2, not the longbowmen's 4; the shield prevents 2, Tartaglia 1
     assert lines(game)[1] == "pavise_bearers:1 pikemen"
 
 
@@ -56,14 +56,14 @@ def test_21_4_both_sides_wound_at_the_same_time() -> None:
 @rule("VTR-21.5")
 def test_21_5_space_i_then_space_ii_and_the_rest_is_lost() -> None:
     game = fight("fortebraccio artillerymen artillerymen", "fra_moriale archers crossbowmen swordsmen")
-    game.play("pass")
+    game.play("pass", "use_captain")
     assert lines(game)[1] == "swordsmen"  # 13 wounds: 2 and 3, 8 are lost
 
 
 @rule("VTR-21.6")
 def test_21_6_eliminated_companies_are_discarded() -> None:
     game = fight("fortebraccio artillerymen artillerymen", "fra_moriale archers crossbowmen swordsmen")
-    game.play("pass")
+    game.play("pass", "save")
     assert {"archers", "crossbowmen"} <= set(pile(game, "discarded"))
 
 

@@ -9,9 +9,45 @@ OWN = {0: "village_1", 1: "wood_1"}
 
 
 @rule("VTR-30.5", "VTR-R55", "VTR-D24")
-def test_30_5_attacker_then_defender_one_event_each() -> None:
+def test_30_5_attacker_then_defender_as_many_events_as_they_like() -> None:
+    # No text limits them, and the Italian one speaks of Event cards in the plural.
+    cards = {0: "hail_of_bolts hail_of_bolts farmers", 1: "field_works farmers"}
+    game = battle("pikemen", "heavy_cavalry", hand=cards)
+    assert (game.step, game.waiting) == ("before_assault", (0,))
+    game.play("play hail_of_bolts", "play hail_of_bolts")
+    assert (game.waiting, game.options()) == ((0,), ["pass"])
+    game.play("pass")
+    assert (game.waiting, sorted(game.options())) == ((1,), ["pass", "play field_works"])
+    game.play("play field_works", "pass")
+    assert lines(game)[1] == "heavy_cavalry:3"  # 3 + 3 less 3
+
+
+@rule("VTR-30.5", "VTR-R72")
+def test_30_5_nobody_is_asked_again_with_an_empty_hand_or_in_a_battle_that_is_over() -> None:
+    game = battle("pikemen", "pikemen", hand={0: "hail_of_bolts", 1: "farmers"})
+    game.play("play hail_of_bolts")
+    assert game.waiting == (1,)
+    tiles, cards = {"wood_3": "-1,-1"}, {1: "ambush farmers"}
+    game = battle("archers", "pikemen", at="wood_3", tiles=tiles, hand=cards)
+    game.play("play ambush")
+    assert troop(game, 0, 2) == ""
+    assert game.step != "before_assault"
+
+
+@rule("VTR-30.5", "VTR-30.9", "VTR-R55", "VTR-D27")
+def test_30_5_several_barber_surgeons_at_the_end_of_a_battle() -> None:
+    cards = {0: "barber_surgeon barber_surgeon"}
+    game = battle("acuto men_at_arms pikemen:1", "stradiots", hand=cards)
+    game.play("line 1:men_at_arms", "pass", "pass")
+    assert troop(game, 0, 2) == "field_1 acuto men_at_arms:3 pikemen:1"
+    game.play("play barber_surgeon", "play barber_surgeon")
+    assert troop(game, 0, 2) == "field_1 acuto men_at_arms pikemen"
+
+
+@rule("VTR-30.5", "VTR-R55", "VTR-D24")
+def test_30_5_with_one_each_side_plays_one_event() -> None:
     cards = {0: "field_works hail_of_bolts", 1: "field_works hail_of_bolts"}
-    game = battle("pikemen", "pikemen", hand=cards)
+    game = battle("pikemen", "pikemen", hand=cards, events_per_window="one")
     assert (game.step, game.waiting) == ("before_assault", (0,))
     assert sorted(game.options()) == ["pass", "play field_works", "play hail_of_bolts"]
     game.play("play field_works")
@@ -43,7 +79,8 @@ def test_r72_being_asked_tells_nothing() -> None:
 
 @rule("VTR-30.7")
 def test_30_7_a_bonus_holds_for_one_assault_only() -> None:
-    game = battle("pikemen", "heavy_cavalry", hand={0: "hail_of_bolts farmers"}).play("play hail_of_bolts")
+    game = battle("pikemen", "heavy_cavalry", hand={0: "hail_of_bolts farmers"})
+    game.play("play hail_of_bolts", "pass")
     assert lines(game)[1] == "heavy_cavalry:3"
     game.play("pass")
     assert troop(game, 1, 2) == "field_1 heavy_cavalry:5"
@@ -52,7 +89,7 @@ def test_30_7_a_bonus_holds_for_one_assault_only() -> None:
 @rule("VTR-30.8")
 def test_30_8_no_event_cancels_another() -> None:
     game = battle("pikemen", "pikemen", hand={0: "hail_of_bolts farmers", 1: "hail_of_bolts"})
-    game.play("play hail_of_bolts", "play hail_of_bolts")
+    game.play("play hail_of_bolts", "pass", "play hail_of_bolts")
     assert lines(game) == ("pikemen:3", "pikemen:3")
 
 
@@ -84,7 +121,7 @@ def test_30_25_barber_surgeon_needs_a_wound() -> None:
 def test_30_10_hail_of_bolts_in_a_ranged_assault() -> None:
     game = battle("pikemen", "pikemen", hand={0: "hail_of_bolts farmers"})
     assert "play hail_of_bolts" in game.options()
-    game.play("play hail_of_bolts")
+    game.play("play hail_of_bolts", "pass")
     assert lines(game)[1] == "pikemen:3"
     game = battle("pikemen", "pikemen", hand={0: "hail_of_bolts farmers"}).play("pass")
     assert "play hail_of_bolts" not in game.options()
@@ -95,17 +132,17 @@ def test_30_10_hail_of_bolts_in_a_ranged_assault() -> None:
 def test_30_11_to_the_charge_in_a_melee_assault() -> None:
     game = battle("sappers", "men_at_arms", hand={0: "to_the_charge farmers"})
     assert "play to_the_charge" not in game.options()
-    game.play("pass", "play to_the_charge")
+    game.play("pass", "play to_the_charge", "pass")
     assert troop(game, 1, 2) == "field_1 men_at_arms:4"  # 1 + 3
 
 
 @rule("VTR-30.12", "VTR-22.11")
 def test_30_12_field_works_prevent_three_wounds() -> None:
-    game = battle("longbowmen", "fortebraccio pikemen", hand={1: "field_works farmers"}).play(
-        "play field_works"
-    )
+    game = battle("longbowmen", "fortebraccio pikemen", hand={1: "field_works farmers"})
+    game.play("play field_works", "pass", "use_captain")
     assert lines(game)[1] == "pikemen"  # 4 - 3 - 1 of Fortebraccio's 2
-    game = battle("longbowmen", "pikemen", hand={1: "field_works farmers"}).play("play field_works")
+    game = battle("longbowmen", "pikemen", hand={1: "field_works farmers"})
+    game.play("play field_works", "pass")
     assert lines(game)[1] == "pikemen:1"
 
 
@@ -251,7 +288,7 @@ def test_30_16_a_garrison_cannot_withdraw() -> None:
 def test_30_9_the_defender_too_after_the_attacker() -> None:
     cards = {0: "farmers", 1: "barber_surgeon"}
     game = battle("fra_moriale pikemen", "tartaglia men_at_arms", hand=cards)
-    game.play("pass", "pass", "pass", "pass", "retreat village_1")
+    game.play("pass", "pass", "pass", "pass", "use_captain", "retreat village_1")
     assert (game.step, game.waiting, game.options()) == ("after_battle", (0,), ["pass"])
     game.play("pass")
     assert (game.step, game.waiting) == ("after_battle", (1,))

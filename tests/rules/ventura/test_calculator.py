@@ -220,6 +220,14 @@ def test_marches_and_battles_are_foretold_unasked() -> None:
     game.play("0: line 1:pikemen")
     assert lines(1)[0].startswith("Of 4 orders")  # the line of the other is still secret
     game.play("1: line 1:spearmen")
+    assert game.step == "resist"
+    assert lines(0)[0].startswith("Assault 1")
+    assert lines(0)[-1].startswith("Each resistance modifier is used in the first assault")
+    saved, used, _ = lines(1)
+    assert saved.startswith("Save it for later. Assault 1")
+    assert used.startswith("Use the resistance of the Captain. Assault 1")
+    assert saved != used
+    game.play("use_captain")
     assert game.step == "retreat"
     assert lines(0)[0].startswith("Assault 3")
     assert lines(0)[-1].startswith("Without Events and retreats")

@@ -58,9 +58,10 @@ def test_28_4_once_however_many_companies_of_the_class_fight() -> None:
 @rule("VTR-28.4")
 def test_28_4_alberico_and_cavalry_niccolo_and_infantry() -> None:
     shields = "fra_moriale pavise_bearers pavise_bearers"
-    game = fight("alberico_da_barbiano light_cavalry", shields).play("pass", "pass")
+    game = fight("alberico_da_barbiano light_cavalry", shields)
+    game.play("pass", "use_captain", "pass")
     assert lines(game)[1] == "pavise_bearers:4 pavise_bearers"  # 2 + 1 + 1
-    game = fight("niccolo_da_tolentino halberdiers", shields).play("pass", "pass")
+    game = fight("niccolo_da_tolentino halberdiers", shields).play("pass", "use_captain", "pass")
     assert lines(game)[1] == "pavise_bearers:4 pavise_bearers"  # 3 + 0 + 1
 
 
@@ -97,11 +98,12 @@ def test_28_6_muzio_attendolo_in_the_first_melee_assault() -> None:
 
 @rule("VTR-28.7")
 def test_28_7_francesco_sforza_scores_one_more() -> None:
-    assert points(battle("francesco_sforza heavy_cavalry", "fra_moriale archers"))[0] == 6
-    assert points(battle("francesco_sforza heavy_cavalry", "archers"))[0] == 0
-    game = battle("francesco_sforza pikemen", "acuto men_at_arms", domain={1: "wood_1"}).play(
-        "retreat wood_1"
+    assert (
+        points(battle("francesco_sforza heavy_cavalry", "fra_moriale archers").play("use_captain"))[0] == 6
     )
+    assert points(battle("francesco_sforza heavy_cavalry", "archers"))[0] == 0
+    game = battle("francesco_sforza pikemen", "acuto men_at_arms", domain={1: "wood_1"})
+    game.play("use_captain", "retreat wood_1")
     assert points(game)[0] == 6
 
 
@@ -158,7 +160,7 @@ def test_28_9_a_company_of_foragers_alone_plunders_nothing() -> None:
 
 @rule("VTR-28.10")
 def test_28_10_jacopo_dal_verme_defends() -> None:
-    game = fight("heavy_cavalry", "jacopo_dal_verme men_at_arms").play("pass", "pass")
+    game = fight("heavy_cavalry", "jacopo_dal_verme men_at_arms").play("pass", "pass", "save")
     assert troop(game, 0, 2) == ""  # ranged 1, melee 3 + 1 + 1 = 6
 
 
@@ -215,7 +217,7 @@ def test_28_15_federico_ignores_the_resistance_of_the_territory() -> None:
     about = {"at": "wood_3", "tiles": {"wood_3": "-1,-1"}, "domain": {0: "village_1", 1: "wood_3"}}
     game = fight("federico_da_montefeltro archers", "pikemen", **about).play("pass")
     assert lines(game)[1] == "pikemen:3"
-    game = fight("colleoni archers", "pikemen", **about).play("pass")
+    game = fight("colleoni archers", "pikemen", **about).play("pass", "use_territory")
     assert lines(game)[1] == "pikemen:2"
 
 

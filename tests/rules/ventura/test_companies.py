@@ -58,7 +58,7 @@ def test_29_7_heavy_cavalry_in_space_i_wounds_once_more() -> None:
 
 @rule("VTR-29.7")
 def test_29_7_the_extra_wound_can_be_prevented() -> None:
-    game = fight("heavy_cavalry", "fortebraccio men_at_arms pikemen").play("pass", "pass")
+    game = fight("heavy_cavalry", "fortebraccio men_at_arms pikemen").play("pass", "pass", "use_captain")
     assert troop(game, 1, 2) == "field_1 fortebraccio men_at_arms:3 pikemen"
 
 
@@ -72,7 +72,7 @@ def test_29_8_handgunners_pierce() -> None:
 def test_29_8_what_did_not_work_is_not_spent() -> None:
     game = fight("acuto handgunners pikemen", "fortebraccio heavy_cavalry men_at_arms").play("pass")
     assert lines(game)[1] == "heavy_cavalry:3 men_at_arms"
-    game.play("pass")  # 1 + 3 + 2 = 6 less 2
+    game.play("pass", "use_captain")  # 1 + 3 + 2 = 6 less 2
     assert troop(game, 1, 2) == "field_1 fortebraccio men_at_arms:1"
 
 
@@ -100,7 +100,8 @@ def test_29_10_yes_or_no_effects_do_not() -> None:
 @rule("VTR-28.15", "VTR-29.1")
 def test_28_15_sappers_only_while_they_fight() -> None:
     about = {"at": "wood_3", "tiles": {"wood_3": "-1,-1"}, "domain": {0: "village_1", 1: "wood_3"}}
-    game = fight("colleoni archers archers sappers", "men_at_arms", **about).play("pass")
+    game = fight("colleoni archers archers sappers", "men_at_arms", **about)
+    game.play("pass", "use_territory")
     assert lines(game)[1] == "men_at_arms:4"  # 2 + 2 + 1 - 1
 
 

@@ -1,5 +1,7 @@
 """The Deploy Step (VTR-17)."""
 
+from typing import Any
+
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import florins, hand, pile, troop, ventura
 
@@ -232,6 +234,104 @@ def test_17_11_a_captain_may_take_the_place_of_another() -> None:
     # with no empty area the other Company of the Army is dismissed too
     assert troop(game, 0, 1) == "city_este acuto garrison_este"
     assert pile(game, "discarded") == ["archers", "tartaglia"]
+
+
+LIMIT = {**FULL, "0.2": "field_1 acuto pikemen pikemen archers light_cavalry light_cavalry"}
+ROOM: dict[str, Any] = {"florins": 9, "full_board_rule": "at_capacity"}
+
+
+@rule("VTR-17.11", "VTR-R27", "VTR-D17")
+def test_17_11_at_capacity_dismissal_needs_all_areas_full_and_at_their_limit() -> None:
+    # an Army elsewhere has room, though not for Farmers, and not for a Captain
+    army = {**FULL, "0.2": "village_1 acuto pikemen", "0.5": "village_1 swordsmen"}
+    game = ventura("deploy", hand={0: "farmers"}, troops=army, **ROOM)
+    assert game.nouns("deploy") == []
+    led = {**army, "0.1": "city_este tartaglia garrison_este archers", "0.2": "field_1 pikemen"}
+    game = ventura("deploy", hand={0: "alberico_da_barbiano"}, troops=led, **ROOM)
+    assert game.nouns("deploy") == []
+    game = ventura("deploy", hand={0: "farmers"}, troops={"0.2": LIMIT["0.2"]}, **ROOM)
+    assert game.nouns("deploy") == []  # three areas are empty
+    game = ventura("deploy", hand={0: "farmers"}, troops=LIMIT, **ROOM)
+    assert game.nouns("deploy") == ["farmers"]
+
+
+@rule("VTR-17.11", "VTR-D17")
+def test_17_11_at_capacity_one_company_makes_room_in_a_full_army() -> None:
+    game = ventura("deploy", hand={0: "farmers"}, troops=LIMIT, **ROOM).play("deploy farmers")
+    assert sorted(game.nouns("dismiss")) == ["2:archers", "2:light_cavalry", "2:pikemen"]
+    game.play("dismiss 2:archers")
+    assert (game.step, game.waiting) == ("make_room", (0,))
+    assert sorted(game.options()) == ["dismiss 2:light_cavalry", "dismiss 2:pikemen", "into 2"]
+    game.play("into 2")
+    assert troop(game, 0, 2) == "field_1 acuto farmers light_cavalry light_cavalry pikemen pikemen"
+    assert pile(game, "discarded") == ["archers"]
+
+
+@rule("VTR-17.11", "VTR-R27", "VTR-D17")
+def test_17_11_at_capacity_several_cards_may_be_dismissed() -> None:
+    game = ventura("deploy", hand={0: "halberdiers"}, troops=LIMIT, **ROOM).play("deploy halberdiers")
+    game.play("dismiss 2:archers", "dismiss 2:pikemen", "dismiss 2:pikemen")
+    game.play("dismiss 2:light_cavalry", "dismiss 2:light_cavalry")
+    assert game.options() == ["new"]
+    game.play("new")
+    assert troop(game, 0, 2) == "city_este halberdiers"
+    assert "acuto" in pile(game, "discarded")
+
+
+@rule("VTR-17.11", "VTR-14.6")
+def test_17_11_at_capacity_a_captain_takes_the_place_of_one_with_a_full_army() -> None:
+    troops = {
+        **LIMIT,
+        "0.1": "city_este tartaglia garrison_este sappers sappers spearmen spearmen",
+        "0.4": "village_1 stradiots",
+        "0.5": "village_1 swordsmen",
+    }
+    game = ventura("deploy", hand={0: "alberico_da_barbiano"}, troops=troops, **ROOM)
+    game.play("deploy alberico_da_barbiano")
+    assert game.options() == ["dismiss 1:tartaglia"]
+    game.play("dismiss 1:tartaglia", "into 1")
+    assert troop(game, 0, 1) == "city_este alberico_da_barbiano garrison_este"
+
+
+@rule("VTR-17.11", "VTR-D17")
+def test_17_11_the_card_for_which_room_is_made_is_open() -> None:
+    game = ventura("deploy", hand={0: "farmers"}, troops=LIMIT, **ROOM)
+    game.play("deploy farmers", "dismiss 2:archers")
+    assert game.position.view(1).shown[0] == game.position.view(0).hand
+
+
+@rule("VTR-17.7", "VTR-17.9", "VTR-R29", "VTR-D16")
+def test_17_7_on_terrain_a_restricted_company_starts_a_troop_on_its_terrain() -> None:
+    # Farmers: Field or Hill; of the own Domain, and still never in the City
+    about: dict[str, Any] = {
+        "florins": 9,
+        "hand": {0: "farmers"},
+        "domain": {0: "field_1 hill_1 wood_1", 1: "field_2"},
+    }
+    game = ventura("deploy", edition="it-2011", **about).play("deploy farmers")
+    assert sorted(game.options()) == ["raise field_1", "raise hill_1"]
+    assert game.refused("raise field_2").clause == "VTR-17.7"
+    assert game.refused("raise wood_1").clause == "VTR-17.7"
+    assert game.refused("new").clause == "VTR-17.7"
+    game.play("raise hill_1")
+    assert troop(game, 0, 2) == "hill_1 farmers"
+    assert florins(game)[0] == 8
+    assert ventura("deploy", **about).nouns("deploy") == []
+
+
+@rule("VTR-17.7", "VTR-R29")
+def test_17_7_on_terrain_it_may_still_join_an_army_there() -> None:
+    about: dict[str, Any] = {"florins": 9, "hand": {0: "farmers"}, "troops": ARMY, "domain": {0: "hill_1"}}
+    game = ventura("deploy", edition="it-2011", **about).play("deploy farmers")
+    assert sorted(game.options()) == ["into 2", "raise hill_1"]
+
+
+@rule("VTR-17.7", "VTR-17.10")
+def test_17_7_on_terrain_with_an_area_to_be_emptied() -> None:
+    about: dict[str, Any] = {"florins": 9, "hand": {0: "farmers"}, "troops": FULL, "domain": {0: "hill_1"}}
+    game = ventura("deploy", restricted_companies="on_terrain", **about)
+    game.play("deploy farmers", "raise hill_1", "empty 3")
+    assert troop(game, 0, 3) == "hill_1 farmers"
 
 
 @rule("VTR-17.11")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
+from quattrocento.speech.sentences import Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import domain, florins, markers, points, troop, ventura, winners
 from tests.rules.ventura.stages import recovery
@@ -87,12 +88,57 @@ def test_5_5_as_many_markers_as_are_left() -> None:
     assert game.position.supply[0] == 0
 
 
-@rule("VTR-5.5")
-def test_5_5_with_no_marker_left_a_territory_does_not_join_the_domain() -> None:
-    game = full("recruit", 2, florins=[0, 0, 2], troops={"0.2": "mountain_1 archers"}).play("stop")
+@rule("VTR-5.5", "VTR-2.7", "VTR-R18")
+@pytest.mark.parametrize("beyond", [True, False])
+def test_5_5_with_no_marker_left_a_territory_joins_the_domain_without_one(beyond: bool) -> None:
+    troops = {"0.2": "mountain_1 archers"}
+    game = full("recruit", 2, florins=[0, 0, 2], troops=troops, domain_beyond_markers=beyond).play("stop")
     assert game.step == "upkeep"
-    assert "mountain_1" not in domain(game, 0)
+    assert ("mountain_1" in domain(game, 0)) == beyond
     assert markers(game, "mountain_1") == 0
+
+
+@rule("VTR-14.1", "VTR-5.5", "VTR-R18")
+def test_14_1_income_is_the_sum_of_the_values_also_beyond_the_markers() -> None:
+    # the text adds the Income Values; counting the markers is only the quicker way
+    game = full("recruit", 2, florins=[0, 0, 2], troops={"0.2": "mountain_1 archers"}).play("stop")
+    game.play("dismiss 1:garrison_este", "dismiss 2:archers")
+    assert florins(game)[0] == 21
+    game = full("recruit", 2, florins=[0, 0, 2], troops={"0.2": "mountain_1 archers"})
+    before = GAME.board(game.position.view(0), GAME.standard_components(), Speech("en", GAME))
+    after = GAME.board(game.play("stop").position.view(0), GAME.standard_components(), Speech("en", GAME))
+    assert any(" 20 " in line for line in before)
+    assert any(" 21 " in line for line in after)
+
+
+@rule("VTR-5.5", "VTR-5.8", "VTR-19.12", "VTR-28.9", "VTR-R18")
+def test_5_5_a_territory_without_a_marker_is_lost_for_no_points() -> None:
+    game = ventura(
+        "troops",
+        1,
+        domain={0: f"{OWN} wood_1 field_4 mountain_1"},
+        tiles=AROUND,
+        markers={"mountain_1": 0},
+        troops={"1.2": "hill_2 facino_cane stradiots"},
+    )
+    assert GAME.violations(game.position) == []
+    game.play("move 2", "to mountain_1", "halt")
+    assert "mountain_1" not in domain(game, 0)
+    assert (points(game), florins(game)) == ([0, 0, 0], [0, 0, 0])
+
+
+@rule("VTR-5.6", "VTR-5.5")
+def test_5_6_a_marker_that_comes_back_goes_to_the_territory_without_one() -> None:
+    game = ventura(
+        "recruit",
+        2,
+        florins=[0, 0, 2],
+        domain={0: f"{OWN} wood_1 field_4 mountain_1"},
+        tiles=AROUND,
+        markers={"mountain_1": 0},
+        troops={"1.2": "hill_2 archers"},
+    ).play("stop")
+    assert markers(game, "mountain_1") == 1
 
 
 @rule("VTR-5.6")
@@ -113,9 +159,17 @@ def test_5_6_missing_markers_are_added_in_the_order_of_entry(order: str) -> None
     assert points(game) == [0, 1, 0]
 
 
+@rule("VTR-15.6", "VTR-D14", "VTR-R18")
+def test_15_6_with_all_markers_on_the_map_a_tile_is_placed_without_one() -> None:
+    game = full("expansion", reserve={0: "village_2"}).play("tile village_2", "lay -2,3")
+    assert "village_2" in domain(game, 0)
+    assert (markers(game, "village_2"), game.position.supply[0]) == (0, 0)
+
+
 @rule("VTR-15.6", "VTR-D14")
-def test_15_6_without_a_marker_no_tile_is_placed() -> None:
-    game = full("expansion", reserve={0: "village_2"}, hand={0: "farmers"})
+def test_15_6_where_markers_are_a_limit_no_tile_is_placed() -> None:
+    cards, tiles = {0: "farmers"}, {0: "village_2"}
+    game = full("expansion", reserve=tiles, hand=cards, domain_beyond_markers=False)
     assert game.options() == ["stop"]
     assert game.refused("tile village_2").clause == "VTR-15.6"
 

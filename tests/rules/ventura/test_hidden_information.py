@@ -85,12 +85,11 @@ def test_gonzaga_know_what_they_put_under_the_stockpile() -> None:
 def equal_domains(rivers: str) -> Scenario:
     """Two players with Equal Domains have laid everything but their Rivers, dealt like this."""
     game = start(2, "seat_0", edition="it-2011", equal_domains=True)
-    tiles = "castle_1 castle_2 wood_1 wood_2 field_1 field_2 hill_1 hill_2"
+    tiles = "castle_1 castle_2 wood_1 wood_2 field_3 field_4 hill_1 hill_2"
     game.play("family este", "family gonzaga", fate=f"{tiles} {rivers} acuto archers pikemen")
-    for name in ("castle", "wood", "field", "hill"):
-        for number in (1, 2):
-            game.play(f"tile {name}_{number}")
-            game.play(f"lay {game.nouns('lay')[0]}")
+    for tile in ("castle_1", "castle_2", "wood_1", "wood_2", "field_3", "field_4", "hill_1", "hill_2"):
+        game.play(f"tile {tile}")
+        game.play(f"lay {game.nouns('lay')[0]}")
     return game
 
 

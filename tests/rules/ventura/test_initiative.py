@@ -1,5 +1,7 @@
 """The Initiative Step (VTR-8)."""
 
+from typing import Any
+
 import pytest
 
 from quattrocento.testing import rule
@@ -55,16 +57,17 @@ def test_t2_the_previous_holder_comes_last_in_the_count() -> None:
 
 
 @rule("VTR-8.5", "VTR-R7", "VTR-T2")
-def test_r7_a_holder_who_is_still_last_keeps_the_card_and_scores() -> None:
-    game = initiative(first=1, points=[7, 4, 6], edition="it-2011")
+@pytest.mark.parametrize("options", [{}, {"edition": "it-2011", "first_player_may_keep": True}])
+def test_r7_a_holder_who_is_still_last_keeps_the_card_and_scores(options: dict[str, Any]) -> None:
+    game = initiative(first=1, points=[7, 4, 6], **options)
     assert facts(game)["first"] == 1
     assert points(game) == [7, 5, 6]
 
 
 @rule("VTR-R7", "VTR-T2")
-@pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
-def test_r7_with_the_strict_reading_somebody_else_receives_it(edition: str) -> None:
-    game = initiative(first=1, points=[7, 4, 6], edition=edition, first_player_may_keep=False)
+@pytest.mark.parametrize("options", [{"first_player_may_keep": False}, {"edition": "it-2011"}])
+def test_r7_in_the_italian_edition_another_player_each_round(options: dict[str, Any]) -> None:
+    game = initiative(first=1, points=[7, 4, 6], **options)
     assert facts(game)["first"] == 2
     assert points(game) == [7, 4, 7]
 

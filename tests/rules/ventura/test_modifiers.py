@@ -68,12 +68,12 @@ def test_22_4_once_for_the_troop_not_once_per_company() -> None:
 
 @rule("VTR-22.5", "VTR-R73")
 def test_22_5_formulas_are_fixed_when_the_battle_starts() -> None:
-    # castle_3: resistance 1+1x grey; with village_1 beside it 2
-    tiles = {"castle_3": "-1,-1"}
-    game = fight("archers", "pikemen", at="castle_3", tiles=tiles, domain={0: "", 1: "castle_3 village_1"})
-    game.play("pass")
-    assert lines(game)[1] == "pikemen"
+    # castle_3: ranged 1+1x brown; with hill_3 beside it 2
+    tiles, owned = {"castle_3": "-1,-1", "hill_3": "-2,0"}, {0: "", 1: "castle_3 hill_3"}
+    game = fight("pikemen", "pikemen", at="castle_3", tiles=tiles, domain=owned).play("pass")
+    assert lines(game)[0] == "pikemen:2"
     assert game.position.battle is not None
+    assert game.position.battle.ground_ranged == 2
 
 
 @rule("VTR-22.6", "VTR-T8", "VTR-R45")
@@ -115,7 +115,7 @@ def test_t7_pool() -> None:
 @rule("VTR-22.7")
 def test_22_7_a_modifier_is_spent_even_if_not_used_in_full() -> None:
     # 1 of Fortebraccio's 2 is used in the first assault, nothing of it in the second
-    game = fight("stradiots", "fortebraccio pikemen").play("pass")
+    game = fight("stradiots", "fortebraccio pikemen").play("pass", "use_captain")
     assert lines(game)[1] == "pikemen"
     game.play("pass")
     assert troop(game, 1, 2) == "field_1 fortebraccio pikemen:2"
@@ -127,16 +127,91 @@ def test_22_7_an_assault_without_wounds_spends_nothing() -> None:
     assert lines(game)[1] == "pikemen"  # 0 wounds, then 2 prevented
 
 
-@rule("VTR-22.9")
-def test_22_9_nobody_is_asked_about_resistance() -> None:
-    game = battle("townsfolk", "fortebraccio halberdiers")
+@rule("VTR-22.7", "VTR-R45", "VTR-D30")
+def test_22_7_the_owner_chooses_the_assault() -> None:
+    # "each resistance modifier can only be used once per battle": 1 wound now or 1 of more later
+    game = fight("townsfolk", "fortebraccio halberdiers", domain={}).play("pass")
+    assert (game.step, game.waiting, game.options()) == ("resist", (1,), ["save", "use_captain"])
+    game.play("save")
+    assert lines(game) == ("townsfolk:1", "halberdiers:1")
+    game.play("pass")
+    assert (game.step, game.waiting) == ("resist", (1,))
+    game.play("use_captain")
     assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+@rule("VTR-22.7", "VTR-D30")
+def test_22_7_once_used_it_is_not_asked_for_again() -> None:
+    game = fight("townsfolk", "fortebraccio halberdiers", domain={}).play("pass", "use_captain")
+    assert lines(game) == ("townsfolk:1", "halberdiers")
+    game.play("pass")
+    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+@rule("VTR-22.6", "VTR-22.7", "VTR-D30")
+def test_22_7_territory_and_captain_together_or_one_of_them() -> None:
+    # wood_3: resistance 1; Fortebraccio 2; 3 + 3 shots on Men-at-Arms with 5
+    def hurt(answer: str) -> str:
+        game = fight(
+            "fra_moriale crossbowmen crossbowmen",
+            "fortebraccio men_at_arms",
+            at="wood_3",
+            tiles={"wood_3": "-1,-1"},
+            domain={0: "village_1", 1: "wood_3"},
+        ).play("pass")
+        assert sorted(game.options()) == ["save", "use_both", "use_captain", "use_territory"]
+        return troop(game.play(answer), 1, 2)
+
+    assert hurt("use_both") == "wood_3 fortebraccio men_at_arms:3"
+    assert hurt("use_captain") == "wood_3 fortebraccio men_at_arms:4"
+    assert hurt("use_territory") == ""  # 5 wounds are just enough
+    assert hurt("save") == ""
+
+
+@rule("VTR-22.6", "VTR-22.7")
+def test_22_6_the_captain_is_not_reached_where_the_territory_stops_all() -> None:
+    game = fight(
+        "stradiots",
+        "fortebraccio pikemen",
+        at="wood_3",
+        tiles={"wood_3": "-1,-1"},
+        domain={0: "village_1", 1: "wood_3"},
+    ).play("pass")
+    assert sorted(game.options()) == ["save", "use_captain", "use_territory"]
+
+
+@rule("VTR-22.9", "VTR-D30")
+def test_22_9_nobody_is_asked_where_no_wound_would_be_saved() -> None:
+    # more wounds than two Sappers bear: Tartaglia's 1 saves nothing and is not spent
+    game = fight("colleoni longbowmen artillerymen", "tartaglia sappers sappers heavy_cavalry")
+    game.play("pass")
+    assert (game.step, lines(game)[1]) == ("before_assault", "heavy_cavalry")
+    game.play("pass")
+    assert (game.step, game.waiting) == ("resist", (1,))
+
+
+@rule("VTR-22.9", "VTR-D30")
+def test_22_9_the_attacker_says_first() -> None:
+    game = fight("fortebraccio archers pikemen", "tartaglia crossbowmen", domain={}).play("pass")
+    assert (game.step, game.waiting) == ("resist", (0,))
+    game.play("use_captain")
+    assert (game.step, game.waiting) == ("resist", (1,))
+    game.play("save")
+    assert lines(game)[0] == "archers:1 pikemen"  # 3 less 2
+
+
+@rule("VTR-22.9")
+def test_22_9_the_other_readings_ask_nobody() -> None:
+    for use, wounds in (("single_use", ":1"), ("pool", "")):
+        game = battle("townsfolk", "fortebraccio halberdiers", resistance_use=use)
+        assert troop(game, 1, 2) == f"field_1 fortebraccio halberdiers{wounds}"
 
 
 @rule("VTR-22.10", "VTR-R40")
 def test_22_10_every_battle_starts_with_fresh_modifiers() -> None:
     troops = {"1.3": "field_1 townsfolk"}
     game = battle("fortebraccio halberdiers", "townsfolk", troops=troops).play("defend 2")
+    game.play("use_captain", "use_captain")
     # in both battles the first shot is prevented, the second assault wounds once
     assert troop(game, 0, 2) == "field_1 fortebraccio halberdiers:2"
 
@@ -144,12 +219,13 @@ def test_22_10_every_battle_starts_with_fresh_modifiers() -> None:
 @rule("VTR-22.11", "VTR-29.9")
 def test_22_11_events_and_companies_prevent_before_territory_and_captain() -> None:
     # the shield stops both shots, so that Fortebraccio's 2 are fresh for the 2 wounds of the melee
-    game = fight("alberico_da_barbiano archers", "fortebraccio pavise_bearers").play("pass", "pass")
+    game = fight("alberico_da_barbiano archers", "fortebraccio pavise_bearers")
+    game.play("pass", "use_captain", "pass", "use_captain")
     assert troop(game, 1, 2) == "field_1 fortebraccio pavise_bearers"
 
 
 @rule("VTR-22.12", "VTR-30.10")
 def test_22_12_bonuses_of_events_are_added_to_the_total() -> None:
     game = battle("archers", "men_at_arms", hand={0: "hail_of_bolts farmers"})
-    game.play("play hail_of_bolts")
+    game.play("play hail_of_bolts", "pass")
     assert troop(game, 1, 2) == ""  # 2 + 3

@@ -3,7 +3,10 @@
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.equal_domains import alike
 from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.places import members
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import florins, hand, pile, reserve, start, ventura
 from tests.rules.ventura.test_cards import all_but
@@ -30,6 +33,42 @@ def test_27_1_one_tile_of_each_type_for_everybody(seats: int) -> None:
         game = equal(seats, edition=edition)
         for seat in range(seats):
             assert sorted(TYPES[tile] for tile in reserve(game, seat)) == types.split()
+
+
+VALUES = {
+    row["id"]: [row[key] for key in ("type", "income", "move", "ranged", "melee", "resistance")]
+    for row in GAME.standard_components().data["tiles"]
+}
+
+
+@rule("VTR-27.2", "VTR-R61")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
+def test_27_2_everybody_takes_the_same_territories(seats: int, edition: str) -> None:
+    game = equal(seats, edition=edition)
+    hands = [sorted(map(repr, (VALUES[tile] for tile in reserve(game, seat)))) for seat in range(seats)]
+    assert all(values == hands[0] for values in hands)
+
+
+@rule("VTR-27.2", "VTR-R61")
+def test_27_2_where_copies_differ_they_have_at_least_the_same_income() -> None:
+    changes = [("tiles", f"castle_{n}", "melee", str(n)) for n in (1, 2, 3, 4)]
+    components = GAME.corrected_components([*changes, ("tiles", "castle_1", "income", '{"base": 2}')])
+    castles = components.of_type[components.type_ids.index("castle")]
+    names = [components.tile_ids[tile] for tile in members(alike(components, castles, 3))]
+    assert names == ["castle_2", "castle_3", "castle_4"]
+
+
+@rule("VTR-27.2")
+def test_27_2_any_copies_where_the_players_prefer_it() -> None:
+    dealt: set[str] = set()
+    chosen: dict[str, OptionValue] = {"equal_domains": True, "equal_domains_values": "any"}
+    for seed in range(20):
+        game = Scenario(GAME, GAME.start(2, chosen, Dice(seed)))
+        game.position.play(game.waiting[0], ("family", 0), Dice(seed))
+        game.position.play(game.waiting[0], ("family", 1), Dice(seed))
+        dealt |= {tile for seat in (0, 1) for tile in reserve(game, seat)}
+    assert {"field_1", "field_2", "field_3", "field_4"} <= dealt
 
 
 @rule("VTR-27.2")

@@ -16,8 +16,10 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "starting_draw": (4, 5),
     "city_domain_order": ("cities_then_domains", "interleaved"),
     "first_player_tiebreak": ("fewest_florins_then_random", "left_of_previous_holder"),
-    "resistance_use": ("single_use", "pool"),
-    "full_board_rule": ("whole_troop", "single_card"),
+    "resistance_use": ("chosen_use", "pool"),
+    "first_player_may_keep": (True, False),
+    "full_board_rule": ("whole_troop", "at_capacity"),
+    "restricted_companies": ("army_only", "on_terrain"),
     "lone_captain_check": ("immediate", "end_of_phase"),
     "mixed_fortunes_timing": ("fortune_step", "always"),
     "multi_draw": ("exactly_three", "up_to_three"),
@@ -26,8 +28,13 @@ PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
     "battle_boards": ("separate", "inside_family_board"),
     "minimum_age": (13, 12),
 }
+OTHER_READINGS: dict[str, tuple[str, ...]] = {
+    "resistance_use": ("single_use",),
+    "full_board_rule": ("single_card",),
+}
+READINGS = {"equal_domains_values": "equal", "events_per_window": "any", "papal_scoring": "own_turn"}
 FLAGS = {
-    "first_player_may_keep": True,
+    "domain_beyond_markers": True,
     "papal_in_starting_domain": True,
     "split_lone_army": False,
     "move_after_battle": True,
@@ -41,12 +48,13 @@ FLAGS = {
 @rule("VTR-1.9")
 def test_1_9_every_difference_is_an_option_that_follows_the_edition() -> None:
     options = {option.name: option for option in GAME.options}
-    assert set(options) == {"edition", *PRESETS, *FLAGS}
+    assert set(options) == {"edition", *PRESETS, *FLAGS, *READINGS}
     for name, values in PRESETS.items():
         assert options[name].default == "edition"
-        assert sorted(map(str, options[name].values)) == sorted(map(str, ("edition", *values)))
-    for name, default in FLAGS.items():
-        assert options[name].default is default
+        others = OTHER_READINGS.get(name, ())
+        assert sorted(map(str, options[name].values)) == sorted(map(str, {"edition", *values, *others}))
+    for name, default in {**FLAGS, **READINGS}.items():
+        assert options[name].default == default
     rows = {row["id"]: row for row in GAME.standard_components().data["editions"]}
     for name, (english, italian) in PRESETS.items():
         assert (rows["en-2010"][name], rows["it-2011"][name]) == (english, italian)
@@ -88,6 +96,8 @@ def test_1_9_the_italian_setup() -> None:
 @pytest.mark.parametrize(("edition", "wounds"), [("en-2010", ":1"), ("it-2011", "")])
 def test_1_9_resistance_by_edition(edition: str, wounds: str) -> None:
     game = battle("townsfolk", "fortebraccio halberdiers", edition=edition)
+    if edition == "en-2010":
+        game.play("use_captain")
     assert troop(game, 1, 2) == f"field_1 fortebraccio halberdiers{wounds}"
 
 

@@ -4,7 +4,11 @@ from quattrocento.games.ventura.entry import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.random_games import assert_written_again
 from quattrocento.testing.spoiling import changed, refused_position
+from quattrocento.testing.ventura import ventura
 from tests.rules.ventura.setups import claimed, dealt, laid
+from tests.rules.ventura.test_assaults import fight
+from tests.rules.ventura.test_deploy import FULL, LIMIT, ROOM
+from tests.rules.ventura.test_florins_and_markers import full
 from tests.rules.ventura.texts import TURN
 
 
@@ -26,3 +30,27 @@ def test_an_eliminated_player_has_no_turn() -> None:
         'step = "deploy"\nseat = 0', 'step = "deploy"\nseat = 2'
     )
     assert refused_position(GAME, text).id == "position-seat-out"
+
+
+@rule("VTR-22.7", "VTR-17.11", "VTR-17.7", "VTR-5.5")
+def test_new_questions_can_be_written_in_the_middle() -> None:
+    resisting = fight("fortebraccio archers pikemen", "tartaglia crossbowmen", domain={}).play("pass")
+    room = ventura("deploy", hand={0: "farmers"}, troops=LIMIT, **ROOM).play("deploy farmers")
+    emptying = ventura(
+        "deploy",
+        florins=9,
+        hand={0: "farmers"},
+        troops=FULL,
+        domain={0: "hill_1"},
+        restricted_companies="on_terrain",
+    ).play("deploy farmers", "raise hill_1")
+    games = [resisting, full("expansion", reserve={0: "village_2"}), room, emptying]
+    for game in games:
+        assert_written_again(GAME, game.position)
+    games = [
+        resisting.play("use_captain"),
+        games[1].play("tile village_2", "lay -2,3"),
+        room.play("dismiss 2:archers"),
+    ]
+    for game in games:
+        assert_written_again(GAME, game.position)

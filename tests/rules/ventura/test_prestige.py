@@ -1,5 +1,7 @@
 """The Prestige Step (VTR-9)."""
 
+from typing import Any
+
 import pytest
 
 from quattrocento.testing import rule
@@ -40,6 +42,19 @@ def test_9_5_papal_points_follow_the_purchase_before_the_next_player() -> None:
     game = ventura("prestige", florins=[3, 1, 0], domain={0: "papal_1"}).play("spend 3")
     assert points(game) == [6, 0, 0]
     assert game.waiting == (1,)
+
+
+@rule("VTR-9.5", "VTR-R9")
+def test_9_5_after_purchases_all_score_together_in_turn_order() -> None:
+    more: dict[str, Any] = {"florins": [3, 1, 0], "papal_scoring": "after_purchases"}
+    game = ventura("prestige", domain={0: "papal_1", 2: "papal_2"}, **more).play("spend 3")
+    assert (points(game), game.waiting) == ([4, 0, 0], (1,))
+    game.play("spend 1")
+    assert (points(game), game.step) == ([6, 1, 2], "fortune")
+    # the First Player's points come first, so that he is first at 30 too
+    game = ventura("prestige", domain={0: "papal_1", 1: "papal_2"}, points=[28, 28, 0], **more)
+    game.play("spend 0", "spend 0")
+    assert (winners(game), points(game)) == ((0,), [30, 28, 0])
 
 
 @rule("VTR-9.5")

@@ -2,6 +2,7 @@
 
 TURN = """\
 game = "ventura"
+rules = 2
 seats = 3
 round = 2
 first = 1

@@ -3,6 +3,11 @@
 from tests.rules.ventura.texts import FIGHT, TURN
 
 TURNS: dict[str, tuple[str, str, str]] = {
+    "room on a board that has some": (
+        "position-room",
+        'step = "deploy"\nseat = 0',
+        'step = "make_room"\nseat = 0\ncard = "crossbowmen"\narea = 2',
+    ),
     "steps of a finished game": ("position-won", 'game = "ventura"', 'winner = 0\ngame = "ventura"'),
     "another game": ("text-among", 'game = "ventura"', 'game = "magnifico"'),
     "too many seats": ("setup-seats", "seats = 3", "seats = 5"),
@@ -59,6 +64,11 @@ TURNS: dict[str, tuple[str, str, str]] = {
 }
 
 FIGHTS: dict[str, tuple[str, str, str]] = {
+    "a modifier chosen too early": (
+        "position-battle-using",
+        "assault = 1\n",
+        "assault = 1\nusing = [1, -1]\n",
+    ),
     "against oneself": ("position-battle", "defender = 1", "defender = 0"),
     "a Troop that is not there": ("position-battle-troop", "defending = 2", "defending = 3"),
     "a line of other Companies": (

@@ -17,7 +17,7 @@ from quattrocento.kernel.tuples import changed
 def to_annex(game: Ventura, seat: int) -> int:
     """The Territories that change when this seat annexes them (VTR-13.2, VTR-13.3, VTR-26.9)."""
     places = standing(game, seat) & ~game.own[seat]
-    if game.supply[seat] or not places:
+    if game.supply[seat] or game.rules.beyond_markers:
         return places
     taken = 0
     for other, own in enumerate(game.own):
@@ -44,10 +44,10 @@ def annex(game: Ventura, seat: int, tile: int) -> None:
 def conquer(game: Ventura, seat: int, city: int) -> None:
     """A marker on the City of another family wins, whatever the supply (VTR-1.2, VTR-26.9)."""
     if not game.supply[seat]:
-        last = game.domain[seat][-1]
+        last = [tile for tile in game.domain[seat] if game.markers[tile]][-1]
         game.markers[last] -= 1
         game.supply[seat] += 1
-        if not game.markers[last]:
+        if not (game.markers[last] or game.rules.beyond_markers):
             game.own[seat] &= ~(1 << last)
             game.domain = changed(game.domain, seat, game.domain[seat][:-1])
     enter(game, seat, city)

@@ -3,7 +3,10 @@
 Plain arithmetic on lines: battles have no dice, so this also tells how one would end.
 """
 
-from quattrocento.games.ventura.combat import DEFENDER, Battle, Line
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from quattrocento.games.ventura.combat import DEFENDER, NOT_SAID, Battle, Line, with_side
 from quattrocento.games.ventura.components import (
     ANTI_CLASS,
     CLASS_BONUS,
@@ -24,8 +27,11 @@ from quattrocento.games.ventura.components import (
 from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.state import NO_CARD
 
-FIGHTING = 2  # VTR-21.2: spaces I and II
-FIRST_MELEE = 2  # VTR-28.6: the second assault of a battle
+FIGHTING: Final = 2  # VTR-21.2: spaces I and II
+FIRST_MELEE: Final = 2  # VTR-28.6: the second assault of a battle
+
+USE_TERRITORY, USE_CAPTAIN = 1, 2  # resistance modifiers, as bits
+USE_BOTH: Final = USE_TERRITORY | USE_CAPTAIN
 
 
 class Sums:
@@ -100,20 +106,66 @@ def _leadership(components: Components, battle: Battle, captain: int, side: int,
     return components.amount[captain] if helps else 0
 
 
-def prevented(battle: Battle, side: int, wounds: int, own: Sums, other: Sums, pool: bool) -> int:
+class Threat(NamedTuple):
+    """The wounds that get past Events and shields, and what could prevent them (VTR-22.6, VTR-22.11).
+
+    ``bearable`` are those that the Companies in spaces I and II can suffer; any more are lost.
+    """
+
+    wounds: int
+    territory: int
+    captain: int
+    bearable: int
+
+    def suffered(self, prevented: int) -> int:
+        return min(max(0, self.wounds - prevented), self.bearable)
+
+
+def threat_to(battle: Battle, side: int, own: Sums, other: Sums, rules: Options) -> Threat:
+    """What the coming assault threatens this side with, and the modifiers that it may use."""
+    wounds = max(0, other.wounds - battle.prevent[side] - own.shield)
+    helped = battle.ground == side and not (other.pierces or other.ignores_ground)
+    return Threat(
+        wounds,
+        battle.ground_guard if helped else 0,
+        0 if other.pierces else battle.captain_guard[side],
+        resistance(battle.lines[side][:FIGHTING], rules),
+    )
+
+
+def usual_use(threat: Threat) -> int:
+    """The modifiers that are used as soon as they save a Company a wound, as bits; 0: none would."""
+    both = threat.suffered(threat.territory + threat.captain)
+    if both == threat.suffered(0):
+        return 0
+    by_territory = USE_TERRITORY if threat.territory else 0
+    return by_territory | (USE_CAPTAIN if both < threat.suffered(threat.territory) else 0)
+
+
+def has_to_choose(battle: Battle, side: int, threat: Threat, rules: Options) -> bool:
+    """VTR-22.7, VTR-22.9: the side says whether it uses a modifier that could save a wound now."""
+    return rules.chosen_use and battle.using[side] == NOT_SAID and usual_use(threat) > 0
+
+
+def prevented(battle: Battle, side: int, own: Sums, other: Sums, rules: Options) -> int:
     """The wounds that this side prevents; that uses up its resistance modifiers (VTR-22.6 to VTR-22.11)."""
-    left = max(0, wounds - battle.prevent[side] - own.shield)
-    if battle.ground == side and left and not (other.pierces or other.ignores_ground):
-        used = min(left, battle.ground_guard)
-        left -= used
-        battle.ground_guard = battle.ground_guard - used if pool else 0
-    if left and not other.pierces:
-        guards = list(battle.captain_guard)
-        used = min(left, guards[side])
-        left -= used
-        guards[side] = guards[side] - used if pool else 0
-        battle.captain_guard = (guards[0], guards[1])
-    return wounds - left
+    threat = threat_to(battle, side, own, other, rules)
+    use = USE_BOTH
+    if rules.chosen_use:
+        use = battle.using[side] if battle.using[side] != NOT_SAID else usual_use(threat)
+    by_territory = min(threat.wounds, threat.territory) if use & USE_TERRITORY else 0
+    by_captain = min(threat.wounds - by_territory, threat.captain) if use & USE_CAPTAIN else 0
+    if by_territory:
+        battle.ground_guard = battle.ground_guard - by_territory if rules.pool else 0
+    if by_captain:
+        left = battle.captain_guard[side] - by_captain if rules.pool else 0
+        battle.captain_guard = with_side(battle.captain_guard, side, left)
+    return other.wounds - threat.wounds + by_territory + by_captain
+
+
+def resistance(line: Iterable[int], rules: Options) -> int:
+    """What these Companies can still bear."""
+    return sum(rules.toughness[company >> WOUND_BITS] - (company & WOUND_MASK) for company in line)
 
 
 def assigned(line: Line, wounds: int, rules: Options) -> tuple[Line, Line]:

@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final
 
-from quattrocento.games.ventura.assault import prevented, sums
+from quattrocento.games.ventura.assault import has_to_choose, prevented, sums, threat_to
 from quattrocento.games.ventura.battlefield import battle_of
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, UNDECIDED, Battle, is_over
 from quattrocento.games.ventura.ending import (
     AfterBattle,
-    can_use_surgeon,
     next_battle,
     raze_after,
     settle_result,
@@ -15,7 +14,8 @@ from quattrocento.games.ventura.ending import (
 from quattrocento.games.ventura.lines import OpenOrder, Order, begin_lines, size_of
 from quattrocento.games.ventura.losses import suffer
 from quattrocento.games.ventura.meeting import Defend, captains_of, meet
-from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder, may_spy
+from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder
+from quattrocento.games.ventura.resisting import Resist
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, retreats, throw_back
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import card_of, opponent_at, troops_at
@@ -71,11 +71,6 @@ def begin_battle(game: Ventura, seat: int, area: int, at: int, origin: int) -> N
     game.then(Fight(CHALLENGE))
 
 
-def is_over(battle: Battle) -> bool:
-    """VTR-24.1: a side has no Company left, or one has retreated."""
-    return battle.winner != NO_SIDE or not all(battle.lines)
-
-
 class Fight(Phase[Ventura]):
     """The next part of the battle; each part says which one follows."""
 
@@ -105,18 +100,12 @@ def challenge(game: Ventura, battle: Battle) -> None:
 def attacker_spies(game: Ventura, battle: Battle) -> None:
     """Window ``pre_order``, the attacker (VTR-20.8, VTR-30.5)."""
     game.then(Fight(DEFENDER_SPIES))
-    _ask_spies(game, battle, ATTACKER)
+    BeforeOrder(battle.seats[ATTACKER]).ask(game, battle)
 
 
 def defender_spies(game: Ventura, battle: Battle) -> None:
     game.then(Fight(ORDER))
-    _ask_spies(game, battle, DEFENDER)
-
-
-def _ask_spies(game: Ventura, battle: Battle, side: int) -> None:
-    seat = battle.seats[side]
-    if game.hand[seat] and may_spy(game, battle, side):
-        game.then(BeforeOrder(seat))
+    BeforeOrder(battle.seats[DEFENDER]).ask(game, battle)
 
 
 def order(game: Ventura, battle: Battle) -> None:
@@ -145,7 +134,7 @@ def attacker_event(game: Ventura, battle: Battle) -> None:
     """Window ``pre_assault``, the attacker; earlier Events have had their assault (VTR-30.7)."""
     battle.bonus = battle.prevent = (0, 0)
     game.then(Fight(DEFENDER_EVENT))
-    _ask_event(game, battle, ATTACKER)
+    BeforeAssault(battle.seats[ATTACKER]).ask(game, battle)
 
 
 def defender_event(game: Ventura, battle: Battle) -> None:
@@ -153,30 +142,32 @@ def defender_event(game: Ventura, battle: Battle) -> None:
         game.then(Fight(VERDICT))
         return
     game.then(Fight(ASSAULT))
-    _ask_event(game, battle, DEFENDER)
-
-
-def _ask_event(game: Ventura, battle: Battle, side: int) -> None:
-    if game.hand[battle.seats[side]]:
-        game.then(BeforeAssault(battle.seats[side]))
+    BeforeAssault(battle.seats[DEFENDER]).ask(game, battle)
 
 
 def fight_assault(game: Ventura, battle: Battle) -> None:
-    """Both sides inflict their wounds at the same time (VTR-21.4)."""
+    """Both sides inflict their wounds at the same time (VTR-21.4); first each says what it prevents."""
     if is_over(battle):
         game.then(Fight(VERDICT))
         return
     captains = captains_of(game, battle)
     both = [sums(game.components, battle, captains, side) for side in (ATTACKER, DEFENDER)]
+    for side in (ATTACKER, DEFENDER):
+        threat = threat_to(battle, side, both[side], both[1 - side], game.rules)
+        if has_to_choose(battle, side, threat, game.rules):
+            game.then(Fight(ASSAULT))
+            game.then(Resist(battle.seats[side]))
+            return
     if battle.number % SET:
         battle.quiet = True
     for side in (ATTACKER, DEFENDER):
         own, other = both[side], both[1 - side]
-        stopped = prevented(battle, side, other.wounds, own, other, game.rules.pool)
+        stopped = prevented(battle, side, own, other, game.rules)
         game.tell("assaulted", battle.seats[1 - side], battle.number, other.wounds, stopped)
         suffer(game, battle, side, other.wounds - stopped)
     battle.number += 1
     battle.bonus = battle.prevent = (0, 0)
+    battle.using = UNDECIDED
     if is_over(battle):
         game.then(Fight(VERDICT))
     else:
@@ -226,17 +217,12 @@ def verdict(game: Ventura, battle: Battle) -> None:
 def attacker_surgeon(game: Ventura, battle: Battle) -> None:
     """Window ``battle_end`` (VTR-24.10, VTR-30.9)."""
     game.then(Fight(DEFENDER_SURGEON))
-    _ask_surgeon(game, battle, ATTACKER)
+    AfterBattle(battle.seats[ATTACKER]).ask(game, battle)
 
 
 def defender_surgeon(game: Ventura, battle: Battle) -> None:
     game.then(Fight(NEXT))
-    _ask_surgeon(game, battle, DEFENDER)
-
-
-def _ask_surgeon(game: Ventura, battle: Battle, side: int) -> None:
-    if game.hand[battle.seats[side]] and can_use_surgeon(game, battle, side):
-        game.then(AfterBattle(battle.seats[side]))
+    AfterBattle(battle.seats[DEFENDER]).ask(game, battle)
 
 
 def go_on(game: Ventura, battle: Battle) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from quattrocento.games.ventura.combat import NO_SIDE, Battle
+from quattrocento.games.ventura.assault import USE_BOTH
+from quattrocento.games.ventura.combat import NO_SIDE, NOT_SAID, Battle
 from quattrocento.games.ventura.components import AREAS
 from quattrocento.games.ventura.state import NOWHERE, Ventura
 from quattrocento.games.ventura.troops import index
@@ -24,7 +25,7 @@ _BATTLE: Final = {
         ("assault", "ground", "ground_ranged", "ground_melee", "ground_guard", "winner"), _COUNT
     ),
     **dict.fromkeys(
-        ("armies", "seeing", "attacker_line", "defender_line", "guards", "bonus", "prevent"), _LIST
+        ("armies", "seeing", "attacker_line", "defender_line", "guards", "bonus", "prevent", "using"), _LIST
     ),
     **dict.fromkeys(("quiet", "unpaid"), _FLAG),
 }
@@ -54,6 +55,7 @@ def read_battle(game: Ventura, document: Document) -> None:
     battle.captain_guard = _pair(document, row, "guards")
     battle.bonus = _pair(document, row, "bonus")
     battle.prevent = _pair(document, row, "prevent")
+    battle.using = _pair(document, row, "using", NOT_SAID, USE_BOTH)
     battle.quiet = row.get("quiet", True)
     battle.unpaid = row.get("unpaid", False)
     battle.winner = _side(document, row, "winner", seats)
@@ -80,9 +82,11 @@ def _side(document: Document, row: Mapping[str, Any], key: str, seats: Sequence[
     return _sides(document, {key: [row[key]]}, key, seats)[0] if key in row else NO_SIDE
 
 
-def _pair(document: Document, row: Mapping[str, Any], key: str) -> tuple[int, int]:
-    pair = row.get(key, [0, 0])
-    if len(pair) != 2 or not all(type(number) is int and 0 <= number <= 99 for number in pair):
+def _pair(
+    document: Document, row: Mapping[str, Any], key: str, least: int = 0, most: int = 99
+) -> tuple[int, int]:
+    pair = row.get(key, [least, least])
+    if len(pair) != 2 or not all(type(number) is int and least <= number <= most for number in pair):
         raise document.error("position-battle-pair", "battle", 0, key, name=key)
     return pair[0], pair[1]
 

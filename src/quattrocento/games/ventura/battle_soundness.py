@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from quattrocento.games.ventura.assault import has_to_choose
 from quattrocento.games.ventura.battle import PARTS, Fight
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, NOT_SAID, UNDECIDED, Battle
 from quattrocento.games.ventura.movement import Onward
+from quattrocento.games.ventura.resisting import threat_at
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.troops import index, troops_at
 
@@ -16,6 +18,7 @@ _FOLLOWS: Final = {
     "open_order": ("reveal", "reveal"),
     "before_assault": ("defender_event", "assault"),
     "withdraw": ("defender_event", "assault"),
+    "resist": ("assault", "assault"),
     "retreat": ("defender_retreat", "stand"),
     "thrown_back": ("verdict", ""),
     "after_battle": ("defender_surgeon", "next"),
@@ -40,7 +43,7 @@ def check_fight(game: Ventura) -> str:
         return "position-battle-march"
     if not game.near[battle.at] >> battle.origin & 1:
         return "position-battle-origin"
-    return _check_troops(game, battle, step.name)
+    return _check_troops(game, battle, step.name) or _check_resistance(game, battle, step.name, side)
 
 
 def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
@@ -65,3 +68,12 @@ def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
             return "position-battle-line"
     opened = name in _BEFORE or name in _PLACING
     return "" if opened == (battle.number == 0) and battle.winner == NO_SIDE else "position-battle-assault"
+
+
+def _check_resistance(game: Ventura, battle: Battle, name: str, side: int) -> str:
+    """Modifiers are chosen before an assault, the attacker's first, where they matter (VTR-22.9)."""
+    if name != "resist":
+        return "" if battle.using == UNDECIDED else "position-battle-using"
+    asked = has_to_choose(battle, side, threat_at(game, battle.seats[side]), game.rules)
+    ahead = side == ATTACKER and battle.using[DEFENDER] != NOT_SAID
+    return "" if asked and not ahead else "position-battle-using"

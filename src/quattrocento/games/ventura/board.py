@@ -110,7 +110,7 @@ class Board(TextBoard[VenturaView, Components]):
                 + _OUT * (view.out >> seat & 1)
             )
             family = view.family[seat]
-            income = sum(view.markers[tile] for tile in view.domain[seat])
+            income = self._income(seat)
             cards = sum(view.hidden[seat]) + len(view.shown[seat])
             numbers = (view.points[seat], view.florins[seat], income, cards, len(view.reserves[seat]))
             name = f"{MARKS[seat]} {self.voice.seat(seat)} {marks}".rstrip()
@@ -118,6 +118,19 @@ class Board(TextBoard[VenturaView, Components]):
                 [name, self.voice.component("family", family) if family >= 0 else "", *map(str, numbers)]
             )
         return table(rows, self.width)
+
+    def _income(self, seat: int) -> int:
+        """The markers on the map, and what a Domain yields beyond them (VTR-14.1, VTR-5.5)."""
+        view = self.view
+        domain = view.domain[seat]
+        if not view.options["domain_beyond_markers"]:
+            return sum(view.markers[tile] for tile in domain)
+        total = 0
+        for tile in domain:
+            beside = around(view.spot[tile])
+            own = sum(1 << other for other in domain if view.spot[other] in beside)
+            total += self.components.income[tile].value(own)
+        return total
 
     def troops(self) -> list[str]:
         lines: list[str] = []

@@ -1,17 +1,26 @@
 """The battle calculator: what becomes of two Troops that fight to the end (VTR-20 to VTR-24).
 
 Battles have no dice, so the outcome of two orders is exact. It is reckoned as if nobody played an Event
-or retreated. Where an order is not known, all orders are reckoned.
+or retreated; who may choose when to use a resistance modifier (VTR-22.7) uses it in the first assault in
+which it saves a wound. Where an order is not known, all orders are reckoned.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from quattrocento.games.ventura.assault import assigned, prevented, sums
+from quattrocento.games.ventura.assault import assigned, prevented, resistance, sums
 from quattrocento.games.ventura.battle import SET
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Battle, Line, with_line
-from quattrocento.games.ventura.components import WOUND_BITS, WOUND_MASK, Components
+from quattrocento.games.ventura.combat import (
+    ATTACKER,
+    DEFENDER,
+    NO_SIDE,
+    UNDECIDED,
+    Battle,
+    Line,
+    with_line,
+)
+from quattrocento.games.ventura.components import Components
 from quattrocento.games.ventura.options import Options
 
 SIDES: Final = (ATTACKER, DEFENDER)
@@ -50,7 +59,7 @@ def coming_assault(stakes: Stakes, battle: Battle) -> Assault:
     stopped = [0, 0]
     for side in SIDES:
         own, other = both[side], both[1 - side]
-        stopped[side] = prevented(battle, side, other.wounds, own, other, stakes.rules.pool)
+        stopped[side] = prevented(battle, side, own, other, stakes.rules)
     for side in SIDES:
         wounds = both[1 - side].wounds - stopped[side]
         if wounds:
@@ -60,6 +69,7 @@ def coming_assault(stakes: Stakes, battle: Battle) -> Assault:
     number = battle.number
     battle.number += 1
     battle.bonus = battle.prevent = (0, 0)
+    battle.using = UNDECIDED
     return Assault(number, (both[0].wounds, both[1].wounds), (stopped[0], stopped[1]), battle.lines)
 
 
@@ -86,11 +96,6 @@ def _in_vain(battle: Battle) -> bool:
 def orders(companies: Sequence[int]) -> list[Line]:
     """Every order in which these Companies can be placed, equal ones once."""
     return sorted(set(permutations(companies)))
-
-
-def resistance(line: Iterable[int], rules: Options) -> int:
-    """What these Companies can still bear."""
-    return sum(rules.toughness[company >> WOUND_BITS] - (company & WOUND_MASK) for company in line)
 
 
 class Spread:

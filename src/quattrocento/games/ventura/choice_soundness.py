@@ -2,31 +2,39 @@
 
 from typing import Final
 
-from quattrocento.games.ventura.components import BUY_VENTURA, CAPTAINS, FIRST_COMPANY, FIRST_EVENT, VENTURA
+from quattrocento.games.ventura.components import (
+    AREAS,
+    BUY_VENTURA,
+    CAPTAINS,
+    FIRST_COMPANY,
+    FIRST_EVENT,
+    VENTURA,
+)
 from quattrocento.games.ventura.conscription import DealAgain, SideDeal
-from quattrocento.games.ventura.deploy import Installing
+from quattrocento.games.ventura.deploy import Empty, Installing, MakeRoom
 from quattrocento.games.ventura.desertion import Lose
 from quattrocento.games.ventura.dismissal import Apart, Stay
 from quattrocento.games.ventura.expansion import Expansion
-from quattrocento.games.ventura.hiring import completions, may_start_troop, price_of
+from quattrocento.games.ventura.hiring import completions, may_start_troop, price_of, terrain_for
 from quattrocento.games.ventura.movement import NO_BATTLE, March, Onward
 from quattrocento.games.ventura.regroup import Goal, RegroupArmy, RegroupCompany
 from quattrocento.games.ventura.regrouping import ACTIONS, LEAVE, armies_at, movers
 from quattrocento.games.ventura.state import NO_CARD, NOTHING_CHOSEN, NOWHERE, Ventura
 from quattrocento.games.ventura.troops import empty_area, has_garrison, index, is_army, standing
+from quattrocento.kernel.step import AnyStep
 
 _TILES: Final = ("lay", "settle")
 _DEPLOYED: Final = ("place", "empty")
 _REGROUP: Final = ("regroup", "regroup_company", "goal", "regroup_army")
 _TROOPS: Final = ("troops", "march", "troops_again", "onward")
 _CONSCRIPTION: Final = ("conscription", "conscription_again")
-_DEPLOY: Final = ("deploy", "place", "empty", "deploy_again")
+_DEPLOY: Final = ("deploy", "place", "empty", "deploy_again", "make_room")
 
 
 def check_choice(game: Ventura) -> str:
     """The message id of what is wrong, or an empty text."""
     names = [step.name for step in game.stack]
-    for check in (_belongs, _chosen, _looked, _limit, _parting, _regroup, _march, _deal):
+    for check in (_belongs, _chosen, _looked, _limit, _room, _parting, _regroup, _march, _deal):
         problem: str = check(game, names)
         if problem:
             return problem
@@ -58,18 +66,35 @@ def _chosen(game: Ventura, names: list[str]) -> str:
         right = chosen != NOTHING_CHOSEN and game.reserve[step.seat] >> chosen & 1 > 0 and settled
     elif step.name in _DEPLOYED:
         held = chosen != NOTHING_CHOSEN and chosen < FIRST_EVENT and chosen in game.hand[step.seat]
-        right = held and _fits(game, step.seat, chosen, step.name)
+        right = held and _fits(game, step, chosen)
     else:
         right = chosen == NOTHING_CHOSEN
     return "" if right else "position-chosen"
 
 
-def _fits(game: Ventura, seat: int, card: int, step: str) -> bool:
-    if step == "place":
+def _fits(game: Ventura, step: AnyStep, card: int) -> bool:
+    seat = step.seat
+    if not isinstance(step, Empty):
         return bool(completions(game, seat, card))
-    full = not (game.rules.single_card or empty_area(game, seat))
-    startable = card >= FIRST_COMPANY and may_start_troop(game, seat, card)
+    full = game.rules.whole_troop and not empty_area(game, seat)
+    in_city = step.ground(game) == game.city(seat)
+    fitting = terrain_for(game, seat, card) >> step.ground(game) & 1 > 0
+    startable = card >= FIRST_COMPANY and (may_start_troop(game, seat, card) if in_city else fitting)
     return full and startable and price_of(game, seat, card, 0) <= game.florins[seat]
+
+
+def _room(game: Ventura, names: list[str]) -> str:
+    """VTR-17.11: a card that all know is to find a place in this area, and can."""
+    for step in game.stack:
+        if isinstance(step, MakeRoom):
+            known = step.card in game.shown[step.seat] and step.card < FIRST_EVENT
+            others = [area for area in range(1, AREAS + 1) if area != step.area]
+            full = all(game.at[index(step.seat, area)] != NOWHERE for area in others)
+            parting = step is not game.stack[-1]
+            possible = 1 <= step.area <= AREAS and (parting or step.options(game, step.seat))
+            if not (game.rules.at_capacity and known and full and possible):
+                return "position-room"
+    return ""
 
 
 def _looked(game: Ventura, names: list[str]) -> str:

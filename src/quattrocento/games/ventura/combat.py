@@ -6,6 +6,9 @@ from typing import Final
 ATTACKER, DEFENDER = 0, 1
 NO_SIDE: Final = -1
 
+NOT_SAID: Final = -1
+UNDECIDED: Final = (NOT_SAID, NOT_SAID)
+
 Line = tuple[int, ...]
 """Companies from space I on; each is its card and, in the lowest bits, its wounds."""
 
@@ -31,6 +34,7 @@ class Battle:
         "seats",
         "seeing",
         "unpaid",
+        "using",
         "winner",
     )
 
@@ -52,6 +56,7 @@ class Battle:
         self.prevent = (0, 0)
         self.quiet = True  # VTR-23.9: no wound in the set in progress
         self.unpaid = False  # VTR-30.16: a Night Withdrawal scores nothing
+        self.using = UNDECIDED  # VTR-22.7: the modifiers to be used in the coming assault, as bits
         self.winner = NO_SIDE
 
     def copy(self) -> "Battle":
@@ -73,12 +78,18 @@ class Battle:
         new.prevent = self.prevent
         new.quiet = self.quiet
         new.unpaid = self.unpaid
+        new.using = self.using
         new.winner = self.winner
         return new
 
     def side(self, seat: int) -> int:
         """The side on which this seat fights."""
         return self.seats.index(seat) if seat in self.seats else NO_SIDE
+
+
+def is_over(battle: Battle) -> bool:
+    """VTR-24.1: a side has no Company left, or one has retreated."""
+    return battle.winner != NO_SIDE or not all(battle.lines)
 
 
 @dataclass
@@ -102,6 +113,7 @@ class BattleSheet:
     prevent: tuple[int, int]
     quiet: bool
     unpaid: bool
+    using: tuple[int, int]
     winner: int
 
 

@@ -116,6 +116,11 @@ def receive(game: "Ventura", seat: int, card: int) -> None:
 def show(game: "Ventura", seat: int, card: int) -> None:
     """A card comes into the hand before everybody's eyes."""
     receive(game, seat, card)
+    show_in_hand(game, seat, card)
+
+
+def show_in_hand(game: "Ventura", seat: int, card: int) -> None:
+    """A card of the hand is known to all from now on."""
     game.shown = changed(game.shown, seat, with_one(game.shown[seat], card))
 
 

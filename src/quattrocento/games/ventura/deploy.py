@@ -4,21 +4,20 @@ from typing import ClassVar, Final
 
 from quattrocento.games.ventura.bribery import Bribe, bribe_targets
 from quattrocento.games.ventura.components import (
-    AREAS,
     CAPTAINS,
     DEPLOY_DISCOUNT,
     DISCARD_ENEMY_COMPANY,
     FIRST_EVENT,
 )
-from quattrocento.games.ventura.decks import leave_hand
+from quattrocento.games.ventura.decks import leave_hand, show_in_hand
+from quattrocento.games.ventura.deploy_refusals import refuse_completion
 from quattrocento.games.ventura.dismissal import dismiss
 from quattrocento.games.ventura.hiring import (
-    city_is_free,
     completions,
     deployable,
-    legal_places,
-    may_join,
-    may_start_troop,
+    dismissals_for,
+    has_place,
+    places,
     price_in_room,
     price_of,
     room_after,
@@ -31,7 +30,6 @@ from quattrocento.games.ventura.troops import (
     empty_area,
     fresh,
     index,
-    is_army,
     occupied,
     put,
     station,
@@ -88,7 +86,7 @@ class Deploy(Menu):
             return Reason("why-not-in-hand", "VTR-17.1", "card", noun)
         if noun >= FIRST_EVENT:
             return Reason("why-event-not-deployed", "VTR-3.13", "card", noun)
-        if legal_places(position, seat, noun):
+        if has_place(position, seat, noun):
             return Reason("why-florins", "VTR-17.1", "florins", position.components.cost[noun])
         if noun < CAPTAINS:
             return Reason("why-no-company", "VTR-17.2", "card", noun)
@@ -107,10 +105,10 @@ class DeployAgain(Phase[Ventura]):
         DEPLOYS[self.seat].again(position, fate)
 
 
-def hire(game: Ventura, seat: int, card: int, area: int, price: int) -> None:
+def hire(game: Ventura, seat: int, card: int, area: int, price: int, at: int) -> None:
     """The card leaves the hand, is paid, and lies face up in the area (VTR-17.9, VTR-17.12)."""
     take_from_hand(game, seat, card, price)
-    install(game, seat, card, area)
+    install(game, seat, card, area, at)
 
 
 def take_from_hand(game: Ventura, seat: int, card: int, price: int) -> None:
@@ -121,12 +119,13 @@ def take_from_hand(game: Ventura, seat: int, card: int, price: int) -> None:
     game.tell("deployed", seat, card, price)
 
 
-def install(game: Ventura, seat: int, card: int, area: int) -> None:
+def install(game: Ventura, seat: int, card: int, area: int, at: int) -> None:
+    """The card lies in the area; a new Troop stands on that Territory."""
     troop = index(seat, area)
     if card < CAPTAINS:
         game.captain[troop] = card
     elif game.at[troop] == NOWHERE:
-        station(game, seat, area, fresh(card), game.city(seat))
+        station(game, seat, area, fresh(card), at)
     else:
         put(game, seat, area, fresh(card))
 
@@ -142,15 +141,14 @@ class Place(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         card = position.chosen
-        if verb == "dismiss":
+        if verb != "dismiss":
+            deploy_at(position, seat, card, verb, noun, fate)
+        elif position.rules.at_capacity:
+            reveal(position, seat, card)
+            position.then(MakeRoom(seat, card, area_and_company(noun)[0]))
+            dismiss(position, seat, noun)
+        else:
             self.make_room(position, card, noun)
-            return
-        area = noun if verb == "into" else empty_area(position, seat)
-        if not area:
-            position.then(Empty(seat))
-            return
-        hire(position, seat, card, area, price_of(position, seat, card, noun))
-        DEPLOYS[seat].again(position, fate)
 
     def make_room(self, position: Ventura, card: int, noun: int) -> None:
         """A card in play makes room, and the new one is deployed there at once (VTR-17.11)."""
@@ -162,31 +160,59 @@ class Place(Step[Ventura]):
         dismiss(position, seat, noun)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb in ("into", "new"):
-            return refuse_place(position, seat, position.chosen, noun if verb == "into" else 0)
+        return refuse_completion(position, seat, position.chosen, verb, noun) or super().refuse(
+            position, seat, verb, noun
+        )
+
+
+def deploy_at(game: Ventura, seat: int, card: int, verb: str, noun: int, fate: Fate) -> None:
+    """Into an Army, or as a new Troop in the City or on fitting ground (VTR-17.2 to VTR-17.9)."""
+    area = noun if verb == "into" else empty_area(game, seat)
+    at = noun if verb == "raise" else game.city(seat)
+    if not area:
+        game.then(Empty(seat, at))
+        return
+    hire(game, seat, card, area, price_of(game, seat, card, noun if verb == "into" else 0), at)
+    DEPLOYS[seat].again(game, fate)
+
+
+def reveal(game: Ventura, seat: int, card: int) -> None:
+    """Cards in play go for a card that everybody sees (VTR-17.11)."""
+    game.chosen = NOTHING_CHOSEN
+    if card not in game.shown[seat]:
+        show_in_hand(game, seat, card)
+    game.tell("room_made", seat, card)
+
+
+class MakeRoom(Step[Ventura]):
+    """On a board at its limit cards of one area go until the new card has a place (VTR-17.11)."""
+
+    name: ClassVar[str] = "make_room"
+    clause: ClassVar[str] = "VTR-17.11"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "area")
+
+    def __init__(self, seat: int, card: int, area: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.area = area
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        found = places(position, seat, self.card)
+        if position.at[index(seat, self.area)] != NOWHERE and not (found and self.card < CAPTAINS):
+            found += dismissals_for(position, seat, self.card, self.area)
+        return found
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "dismiss":
-            return Reason("why-no-need", "VTR-17.11")
-        return super().refuse(position, seat, verb, noun)
+            position.then(self)
+            dismiss(position, seat, noun)
+        else:
+            deploy_at(position, seat, self.card, verb, noun, fate)
 
-
-def refuse_place(game: Ventura, seat: int, card: int, area: int) -> Reason:
-    """Why the card may not go into that area, or be a new Troop (0)."""
-    price = price_of(game, seat, card, area if area <= AREAS else 0)
-    if area in legal_places(game, seat, card):
-        return Reason("why-florins", "VTR-17.1", "florins", price)
-    if card < CAPTAINS:
-        return Reason("why-no-company", "VTR-17.2", "card", card)
-    if not area and not city_is_free(game, seat):
-        return Reason("why-city-occupied", "VTR-17.13")
-    if not area and may_start_troop(game, seat, card):
-        return Reason("why-no-area", "VTR-4.4")
-    if area > AREAS or (area and game.at[index(seat, area)] == NOWHERE):
-        return Reason("why-no-troop", "VTR-17.5")
-    if area and not is_army(game, seat, area):
-        return Reason("why-single-company", "VTR-17.6")
-    if area and may_join(game, seat, card, area):
-        return Reason("why-army-full", "VTR-4.3")
-    return Reason("why-mobilization", "VTR-17.7", "card", card)
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        return refuse_completion(position, seat, self.card, verb, noun) or super().refuse(
+            position, seat, verb, noun
+        )
 
 
 class Empty(Step[Ventura]):
@@ -194,6 +220,15 @@ class Empty(Step[Ventura]):
 
     name: ClassVar[str] = "empty"
     clause: ClassVar[str] = "VTR-17.10"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at = at
+
+    def ground(self, position: Ventura) -> int:
+        """Where the new Troop stands; a text that names no Territory means the City."""
+        return self.at if self.at != NOWHERE else position.city(self.seat)
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
         return [("empty", area) for area in occupied(position, seat)]
@@ -203,7 +238,7 @@ class Empty(Step[Ventura]):
         price = price_of(position, seat, card, 0)
         disband(position, seat, noun)
         position.tell("area_emptied", seat, noun)
-        hire(position, seat, card, noun, price)
+        hire(position, seat, card, noun, price, self.ground(position))
         DEPLOYS[seat].again(position, fate)
 
 
@@ -220,7 +255,7 @@ class Installing(Phase[Ventura]):
         self.area = area
 
     def run(self, position: Ventura, fate: Fate) -> None:
-        install(position, self.seat, self.card, self.area)
+        install(position, self.seat, self.card, self.area, position.city(self.seat))
         DEPLOYS[self.seat].again(position, fate)
 
 

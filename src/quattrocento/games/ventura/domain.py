@@ -11,8 +11,10 @@ def income_of(game: Ventura, tile: int, seat: int) -> int:
 
 
 def total_income(game: Ventura, seat: int) -> int:
-    """VTR-14.1: the number of his markers on the map."""
-    return game.components.markers - game.supply[seat]
+    """VTR-14.1: the number of his markers on the map, and more only where they have run out (VTR-5.5)."""
+    if game.supply[seat] or not game.rules.beyond_markers:
+        return game.components.markers - game.supply[seat]
+    return sum([income_of(game, tile, seat) for tile in game.domain[seat]])
 
 
 def owner_of(game: Ventura, tile: int) -> int:
@@ -25,7 +27,7 @@ def owner_of(game: Ventura, tile: int) -> int:
 def enter(game: Ventura, seat: int, tile: int) -> int:
     """The Territory joins the Domain with as many markers as there are (VTR-5.5); returns their number."""
     number = min(income_of(game, tile, seat), game.supply[seat])
-    if number:
+    if number or game.rules.beyond_markers:
         game.markers[tile] = number
         game.supply[seat] -= number
         game.own[seat] |= 1 << tile

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from quattrocento.games.ventura.calculator import Stakes, fought, resistance
+from quattrocento.games.ventura.assault import resistance
+from quattrocento.games.ventura.calculator import Stakes, fought
 from quattrocento.games.ventura.combat import ATTACKER, NO_SIDE, Battle, Line
 from quattrocento.games.ventura.components import FRONT_RANK, RANGED, WOUND_BITS, Components
 from quattrocento.games.ventura.options import Options

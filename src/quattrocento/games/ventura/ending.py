@@ -70,6 +70,9 @@ class AfterBattle(Window):
     effects: ClassVar[frozenset[int]] = frozenset((HEAL_ARMY,))
 
     def playable(self, position: Ventura, battle: Battle, card: int) -> bool:
+        return self.may_open(position, battle)
+
+    def may_open(self, position: Ventura, battle: Battle) -> bool:
         return can_use_surgeon(position, battle, battle.side(self.seat))
 
     def act(self, position: Ventura, battle: Battle, card: int) -> None:

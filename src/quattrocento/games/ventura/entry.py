@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from quattrocento.games.ventura import earlier
 from quattrocento.games.ventura.board import board
 from quattrocento.games.ventura.components import Components
 from quattrocento.games.ventura.foretelling import forecast, odds
@@ -20,6 +21,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tactics import COMPLETING, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
+from quattrocento.kernel.components import Difference
 from quattrocento.kernel.game import Game, OptionValue, options_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,7 +34,7 @@ class VenturaGame(Game[Ventura]):
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
-    rules_version = 1
+    rules_version = 2
     seat_counts: tuple[int, ...] = (2, 3, 4)
     box = BOX
     package = BOX.package
@@ -46,6 +48,15 @@ class VenturaGame(Game[Ventura]):
         position = Ventura(seats, components, Options(chosen, components))
         position.then(Setup(FAMILIES, 0))
         return position
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, OptionValue], list[Difference]]:
+        """Options left to the edition keep what it said in those rules, and tiles their values."""
+        options, changed = super().earlier_setup(rules, chosen, changes)
+        standard = BOX.standard()
+        before = {**options, **earlier.of_edition(options, rules, standard)}
+        return before, [*earlier.of_tiles(rules, standard), *changed]
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:
         assert isinstance(view, VenturaView)

@@ -54,7 +54,8 @@ class Expansion(Menu):
 
     def can_lay(self, position: Ventura) -> bool:
         seat = self.seat
-        if position.laid or not position.reserve[seat] or not position.supply[seat]:
+        marked = position.supply[seat] or position.rules.beyond_markers
+        if position.laid or not position.reserve[seat] or not marked:
             return False
         own = position.own[seat]
         return any(beside & own for _, beside in position.spaces)
@@ -90,7 +91,7 @@ class Expansion(Menu):
             return Reason("why-not-in-reserve", "VTR-15.1", "territory", noun)
         if position.laid:
             return Reason("why-one-tile", "VTR-15.1")
-        if not position.supply[seat]:
+        if not (position.supply[seat] or position.rules.beyond_markers):
             return Reason("why-no-marker", "VTR-15.6")
         return Reason("why-no-space", "VTR-15.2")
 

@@ -9,12 +9,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.games.ventura.calculator import SIDES, Outcome, Spread, Trial, best_of, fought
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, Line, battle_from, with_line
+from quattrocento.games.ventura.combat import (
+    ATTACKER,
+    DEFENDER,
+    NO_SIDE,
+    Line,
+    battle_from,
+    with_line,
+    with_side,
+)
 from quattrocento.games.ventura.components import AREAS, WOUND_BITS, WOUND_MASK, Components
 from quattrocento.games.ventura.contest import Contest, contest_between, contest_of
 from quattrocento.games.ventura.imagination import imagine
 from quattrocento.games.ventura.knowledge import VenturaView
 from quattrocento.games.ventura.movement import March
+from quattrocento.games.ventura.resisting import USES
 from quattrocento.games.ventura.state import NOWHERE, Ventura
 from quattrocento.games.ventura.troops import index, opponent_at, troops_at
 from quattrocento.games.ventura.verbs import TERRITORY, area_and_company
@@ -67,11 +76,26 @@ def _told_unasked(contest: Contest, seat: int, options: Sequence[Move], voice: V
         return []
     if contest.size() > 1:
         return told(contest, seat, voice)
+    if side != NO_SIDE and options and options[0][0] in USES:
+        told_each = [_choice(contest, side, verb, voice) for verb, _ in options]
+        return [*told_each, *resistance_note(contest, voice)]
     outcome = reckoned(contest)
     return [
         *_assaults(outcome, _names(contest, voice), voice)[:1],
         _end(outcome, _names(contest, voice), voice),
+        *resistance_note(contest, voice),
     ]
+
+
+def _choice(contest: Contest, side: int, verb: str, voice: Voice) -> str:
+    """The coming assault and the end, if the side uses these resistance modifiers in it (VTR-22.7)."""
+    battle = contest.battle.copy()
+    battle.using = with_side(battle.using, side, USES[verb])
+    outcome = fought(contest.stakes, battle)
+    names = _names(contest, voice)
+    choice = voice.say(f"move-{verb}".replace("_", "-"))
+    assault, end = _assaults(outcome, names, voice)[0], _end(outcome, names, voice)
+    return voice.say("odds-choice", choice=choice, assault=assault, end=end)
 
 
 def odds(view: VenturaView, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
@@ -137,7 +161,7 @@ def told(contest: Contest, seat: int, voice: Voice) -> list[str]:
     """A battle as a seat sees it, which is told its best order while it may still choose one."""
     names = _names(contest, voice)
     if contest.size() == 1:
-        return told_exactly(reckoned(contest), names, voice)
+        return [*told_exactly(reckoned(contest), names, voice), *resistance_note(contest, voice)]
     side = contest.battle.side(seat)
     trials = contest.trials(max(side, ATTACKER))
     lines = told_spread(merged(trials), names, voice)
@@ -145,7 +169,14 @@ def told(contest: Contest, seat: int, voice: Voice) -> list[str]:
         best = best_of(trials, side)
         order, won = companies(best.line, voice), best.spread.won[side]
         lines.insert(-1, voice.say("odds-best", order=order, won=won, fights=best.spread.fights))
-    return lines
+    return [*lines, *resistance_note(contest, voice)]
+
+
+def resistance_note(contest: Contest, voice: Voice) -> list[str]:
+    """How modifiers are taken to be used, where their owner chooses the assault (VTR-22.7)."""
+    battle = contest.battle
+    matters = any(battle.captain_guard) or (battle.ground != NO_SIDE and battle.ground_guard > 0)
+    return [voice.say("odds-resistance")] if contest.stakes.rules.chosen_use and matters else []
 
 
 def _names(contest: Contest, voice: Voice) -> tuple[str, str]:

@@ -15,8 +15,9 @@ from quattrocento.games.ventura.troops import (
     fresh,
     has_captain,
     index,
+    opposing,
 )
-from quattrocento.games.ventura.verbs import DISMISS, INTO, NEW, in_area
+from quattrocento.games.ventura.verbs import DISMISS, INTO, NEW, RAISE, in_area
 from quattrocento.kernel.move import Move
 
 
@@ -44,12 +45,20 @@ def may_start_troop(game: Ventura, seat: int, card: int) -> bool:
 
 def has_spare_area(game: Ventura, seat: int) -> bool:
     """Whether there is, or can be made, an area for a new Troop (VTR-17.9, VTR-17.10)."""
-    return not game.rules.single_card or empty_area(game, seat) > 0
+    return game.rules.whole_troop or empty_area(game, seat) > 0
 
 
 def may_be_new(game: Ventura, seat: int, card: int) -> bool:
     """Whether this Company may come as a new Troop."""
     return has_spare_area(game, seat) and may_start_troop(game, seat, card)
+
+
+def terrain_for(game: Ventura, seat: int, card: int) -> int:
+    """Where in his Domain a restricted Company may start a Troop (VTR-17.7, ``on_terrain``)."""
+    if not game.rules.on_terrain or card < CAPTAINS:
+        return 0
+    fitting = game.components.mobilization[card] & game.own[seat] & ~game.components.cities
+    return fitting & ~opposing(game, seat) if fitting else 0
 
 
 def may_join(game: Ventura, seat: int, card: int, area: int) -> bool:
@@ -95,7 +104,17 @@ def places(game: Ventura, seat: int, card: int) -> list[Move]:
     affordable = [
         area for area in legal_places(game, seat, card) if price_of(game, seat, card, area) <= florins
     ]
-    return [INTO[area] if area else NEW for area in affordable]
+    found = [INTO[area] if area else NEW for area in affordable]
+    if has_spare_area(game, seat) and price_of(game, seat, card, 0) <= florins:
+        found += RAISE.of(terrain_for(game, seat, card))
+    return found
+
+
+def has_place(game: Ventura, seat: int, card: int) -> bool:
+    """Whether the card may be deployed somewhere as things stand, whatever it costs."""
+    if legal_places(game, seat, card):
+        return True
+    return has_spare_area(game, seat) and terrain_for(game, seat, card) > 0
 
 
 def room_after(game: Ventura, seat: int, card: int, area: int, company: int) -> int:
@@ -113,10 +132,21 @@ def room_after(game: Ventura, seat: int, card: int, area: int, company: int) -> 
     return area if number == MOST_COMPANIES and may_join(game, seat, card, area) else 0
 
 
+def is_at_capacity(game: Ventura, seat: int) -> bool:
+    """VTR-17.11: all areas are occupied and can take no further Company."""
+    return not empty_area(game, seat) and all(
+        len(game.companies[troop]) >= MOST_COMPANIES
+        for troop in range(seat * AREAS, seat * AREAS + AREAS)
+        if game.captain[troop] != NO_CARD
+    )
+
+
 def needs_room(game: Ventura, seat: int, card: int) -> bool:
-    """VTR-17.11: no legal place, all areas occupied or a fitting Army full."""
-    if not game.rules.single_card or legal_places(game, seat, card):
+    """VTR-17.11: no legal place, and all areas at their limit; ``single_card``: a full Army is enough."""
+    if game.rules.whole_troop or has_place(game, seat, card):
         return False
+    if game.rules.at_capacity:
+        return is_at_capacity(game, seat)
     if not empty_area(game, seat):
         return True
     return card >= CAPTAINS and any(may_join(game, seat, card, area) for area in range(1, AREAS + 1))
@@ -126,10 +156,13 @@ def room_moves(game: Ventura, seat: int, card: int) -> list[Move]:
     """The cards in play whose dismissal makes room for this card at a cost that he can pay (VTR-17.11)."""
     if not needs_room(game, seat, card):
         return []
+    areas = range(1, AREAS + 1)
+    if game.rules.at_capacity:
+        return [move for area in areas for move in dismissals_for(game, seat, card, area)]
     found: list[Move] = []
     in_play = [
         (area, fresh(game.captain[index(seat, area)]))
-        for area in range(1, AREAS + 1)
+        for area in areas
         if game.captain[index(seat, area)] != NO_CARD
     ]
     for area, company in [*in_play, *companies_in_play(game, seat)]:
@@ -137,6 +170,24 @@ def room_moves(game: Ventura, seat: int, card: int) -> list[Move]:
         if room and price_in_room(game, seat, card, room) <= game.florins[seat]:
             found.append(DISMISS[in_area(area, company)])
     return found
+
+
+def dismissals_for(game: Ventura, seat: int, card: int, area: int) -> list[Move]:
+    """The cards of an area that may go, one after the other, so that this card finds a place there."""
+    troop, florins = index(seat, area), game.florins[seat]
+    captain, companies = game.captain[troop], game.companies[troop]
+    led = [DISMISS[in_area(area, fresh(captain))]] if captain != NO_CARD else []
+    if card < CAPTAINS:
+        # A dismissed Captain leaves one Company that another may lead.
+        in_city = game.at[troop] == game.city(seat) and city_is_free(game, seat)
+        return led if in_city and price_of(game, seat, card, 0) <= florins else []
+    starts = may_start_troop(game, seat, card) or terrain_for(game, seat, card) > 0
+    if starts and price_of(game, seat, card, 0) <= florins:
+        return led + [DISMISS[in_area(area, company)] for company in sorted(set(companies))]
+    joins = may_join(game, seat, card, area) and price_of(game, seat, card, area) <= florins
+    if not joins or len(companies) < 2:
+        return []
+    return [DISMISS[in_area(area, company)] for company in sorted(set(companies))]
 
 
 def price_in_room(game: Ventura, seat: int, card: int, area: int) -> int:
@@ -160,7 +211,7 @@ def deployable(game: Ventura, seat: int, hand: tuple[int, ...]) -> list[int]:
     opened = spare and city_is_free(game, seat)
     lead = hand[0] < CAPTAINS and leaderless(game, seat)
     # Without an Army, and with an area to spare, a card finds its place in the City or nowhere.
-    elsewhere = not spare or has_captain(game, seat)
+    elsewhere = not spare or game.rules.on_terrain or has_captain(game, seat)
     found: list[int] = []
     last = NO_CARD
     for card in hand:

@@ -11,7 +11,9 @@ from quattrocento.games.ventura.components import (
     VENTURA,
     Components,
 )
-from quattrocento.games.ventura.hiring import deployable, may_start_troop, price_of
+from quattrocento.games.ventura.deploy import Empty
+from quattrocento.games.ventura.equal_domains import copies_dealt
+from quattrocento.games.ventura.hiring import deployable, may_start_troop, price_of, terrain_for
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.lines import troop_of
 from quattrocento.games.ventura.options import Options
@@ -102,7 +104,8 @@ def _imagine_dealt(game: Ventura, view: VenturaView, pool: list[int]) -> list[li
     for seat, kinds in enumerate(view.pledged):
         tiles: list[int] = []
         for kind in members(kinds) if seat != view.seat else ():
-            tile = next(tile for tile in pool if game.components.type[tile] == kind)
+            dealt_from = copies_dealt(game, kind)
+            tile = next(tile for tile in pool if dealt_from >> tile & 1)
             pool.remove(tile)
             tiles.append(tile)
         dealt.append(tiles)
@@ -189,7 +192,15 @@ def _imagine_choice(
 def _could_choose(game: Ventura, seat: int, card: int) -> bool:
     if game.stack[-1].name == "place":
         return bool(deployable(game, seat, (card,)))
-    startable = FIRST_COMPANY <= card < FIRST_EVENT and may_start_troop(game, seat, card)
+    step = game.stack[-1]
+    assert isinstance(step, Empty)
+    if not FIRST_COMPANY <= card < FIRST_EVENT:
+        return False
+    ground = step.ground(game)
+    if ground == game.city(seat):
+        startable = may_start_troop(game, seat, card)
+    else:
+        startable = terrain_for(game, seat, card) >> ground & 1 > 0
     return startable and price_of(game, seat, card, 0) <= game.florins[seat]
 
 

@@ -128,7 +128,8 @@ def _domains(game: Ventura, found: list[str]) -> None:
             taken |= 1 << tile
             income = income_of(game, tile, seat)
             short = game.markers[tile] < income and game.supply[seat] and game.result is None
-            if not 1 <= game.markers[tile] <= income or short:
+            least = 0 if game.rules.beyond_markers else 1
+            if not least <= game.markers[tile] <= income or short:
                 found.append(f"VTR-I10 markers on {game.components.tile_ids[tile]}")
     if any(game.markers[tile] for tile in range(TILES) if not taken >> tile & 1):
         found.append("VTR-I10 markers outside a Domain")

@@ -45,7 +45,7 @@ def _best(game: Ventura, seat: int, options: Sequence[Move], cards: int) -> tupl
 def _places(game: Ventura, seat: int, move: Move) -> list[Move]:
     trial = game.copy()
     trial.play(seat, move, Dice(0))
-    return [place for place in trial.options(seat) if place == NEW or place[0] == "into"]
+    return [place for place in trial.options(seat) if place == NEW or place[0] in ("into", "raise")]
 
 
 def _leads_on(game: Ventura, seat: int, card: int) -> bool:

@@ -28,6 +28,14 @@ def prestige_points(game: Ventura, seat: int, florins: int) -> int:
     return max(0, points - more) if skill == BANKING else points
 
 
+def score_papal(game: Ventura, seat: int) -> None:
+    """The points for the Papal Territories of a Domain (VTR-9.6)."""
+    papal = (game.own[seat] & game.components.papal).bit_count()
+    if papal and game.result is None:
+        game.tell("papal_points", seat, papal)
+        score(game, seat, papal * game.components.papal_points)
+
+
 class Prestige(Menu):
     """A player buys points once, for 0 to 5 Florins (VTR-9.1, VTR-9.2)."""
 
@@ -58,13 +66,9 @@ class Prestige(Menu):
         self.again(position, fate)
 
     def close(self, position: Ventura, fate: Fate) -> None:
-        """Papal Territories score after the purchase (VTR-9.5, VTR-9.6)."""
-        if position.result is not None:
-            return
-        papal = (position.own[self.seat] & position.components.papal).bit_count()
-        if papal:
-            position.tell("papal_points", self.seat, papal)
-            score(position, self.seat, papal * position.components.papal_points)
+        """Papal Territories score after the purchase, or after that of the last player (VTR-9.5)."""
+        if not position.rules.papal_last:
+            score_papal(position, self.seat)
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "spend":

@@ -18,10 +18,11 @@ def raze(game: Ventura, seat: int, area: int) -> None:
     if owner in (NOBODY, seat) or troops_at(game, owner, tile):
         return
     components = game.components
-    cards = [game.captain[troop], *map(card_of, game.companies[troop])]
+    removed = fall(game, owner) if tile == game.city(owner) else leave(game, owner, tile)
+    # Only where a marker was removed is there something to take (VTR-28.9, VTR-28.12).
+    cards = [game.captain[troop], *map(card_of, game.companies[troop])] if removed else []
     loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
     glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
-    removed = fall(game, owner) if tile == game.city(owner) else leave(game, owner, tile)
     game.tell("markers_removed", seat, tile, removed)
     if loot:
         game.florins[seat] += loot

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from quattrocento.games.ventura.assault import kind_of
 from quattrocento.games.ventura.battlefield import BattleStep, battle_of
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, with_side
+from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, Battle, is_over, with_side
 from quattrocento.games.ventura.components import (
     AMBUSH,
     ASSAULT_BONUS,
@@ -36,7 +36,7 @@ def may_spy(game: Ventura, battle: Battle, side: int) -> bool:
 
 
 class Window(BattleStep):
-    """One Event or pass (VTR-30.5)."""
+    """Events one after the other, or pass; with ``one`` a single Event (VTR-30.5)."""
 
     declines: ClassVar[Move | None] = PASS
     effects: ClassVar[frozenset[int]] = frozenset()
@@ -44,8 +44,17 @@ class Window(BattleStep):
     def playable(self, position: Ventura, battle: Battle, card: int) -> bool:
         raise NotImplementedError
 
+    def may_open(self, position: Ventura, battle: Battle) -> bool:
+        """Whether any card at all could be played here, as far as everybody knows (VTR-R72)."""
+        raise NotImplementedError
+
     def act(self, position: Ventura, battle: Battle, card: int) -> None:
         raise NotImplementedError
+
+    def ask(self, position: Ventura, battle: Battle) -> None:
+        """Put the question to a side with a card in hand, whatever it holds (VTR-R72)."""
+        if position.hand[self.seat] and self.may_open(position, battle):
+            position.then(self)
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
         battle = battle_of(position)
@@ -60,7 +69,11 @@ class Window(BattleStep):
         battle = battle_of(position)
         if verb == "play":
             spend_event(position, seat, noun)
+            asked = len(position.stack)
             self.act(position, battle, noun)
+            # An Event with a question of its own, Night Withdrawal, ends the battle.
+            if position.rules.several_events and len(position.stack) == asked:
+                self.ask(position, battle)
         else:
             position.tell("passed", seat)
 
@@ -78,6 +91,9 @@ class BeforeOrder(Window):
     effects: ClassVar[frozenset[int]] = frozenset((SEE_ORDER,))
 
     def playable(self, position: Ventura, battle: Battle, card: int) -> bool:
+        return self.may_open(position, battle)
+
+    def may_open(self, position: Ventura, battle: Battle) -> bool:
         return may_spy(position, battle, battle.side(self.seat))
 
     def act(self, position: Ventura, battle: Battle, card: int) -> None:
@@ -102,6 +118,9 @@ class BeforeAssault(Window):
         if effect == EARLY_RETREAT:
             return battle.number == 1 and retreats(position, battle, side) > 0
         return True
+
+    def may_open(self, position: Ventura, battle: Battle) -> bool:
+        return not is_over(battle)
 
     def act(self, position: Ventura, battle: Battle, card: int) -> None:
         components = position.components

@@ -161,7 +161,8 @@ def _read_markers(game: Ventura, document: Document) -> None:
     for name, value in document.table("markers").items():
         place = ("markers", 0, name)
         tile = word_number(document, TERRITORY, place, name)
-        Field("number", 1, game.markers[tile]).check(document, place, name, value)
+        least = 0 if game.rules.beyond_markers else 1
+        Field("number", least, game.markers[tile]).check(document, place, name, value)
         game.markers[tile] = value
 
 

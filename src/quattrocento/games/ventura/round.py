@@ -12,7 +12,7 @@ from quattrocento.games.ventura.fortune import Fortune
 from quattrocento.games.ventura.healing import recover_all
 from quattrocento.games.ventura.menus import Menu
 from quattrocento.games.ventura.movement import Troops
-from quattrocento.games.ventura.prestige import Prestige
+from quattrocento.games.ventura.prestige import Prestige, score_papal
 from quattrocento.games.ventura.recruit import Recruit
 from quattrocento.games.ventura.regroup import Regroup, begin_regroup
 from quattrocento.games.ventura.repeated import by_seat
@@ -72,7 +72,9 @@ class Turns(Phase[Ventura]):
         stage, place = self.stage, self.place
         while position.result is None:
             if place == position.seats:
+                end_step(position, stage)
                 stage, place = (stage + 1, 0) if stage < TROOPS else begin_round(position)
+                continue
             menus = MENUS[stage]
             if not menus:
                 stage, place = without_menu(position, stage, place, fate)
@@ -96,6 +98,13 @@ class Turns(Phase[Ventura]):
 TURNS: Final = tuple(
     tuple(Turns(stage, place) for place in range(MOST_SEATS + 1)) for stage in range(len(STAGES))
 )
+
+
+def end_step(game: Ventura, stage: int) -> None:
+    """All have had their turn of a step; Papal Territories may score only now (VTR-9.5)."""
+    if stage == PRESTIGE and game.rules.papal_last:
+        for seat in game.in_order():
+            score_papal(game, seat)
 
 
 def without_menu(game: Ventura, stage: int, place: int, fate: Fate) -> tuple[int, int]:

@@ -83,7 +83,8 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "garrisons": ("family", "effect", "copies"),
     "companies": ("deck",),
     "events": ("deck", "phase", "window", "who", "effect"),
-    "options": ("default", "values", "clause"),
+    "options": ("default", "values", "earlier", "clause"),
+    "editions": ("earlier",),
     "prestige": ("florins",),
 }
 RULES: Final = ("troop_areas", "army_max_companies", "expansion_tiles_per_round")
@@ -107,12 +108,15 @@ SCHEMA: Final = Schema(
             **dict.fromkeys(("starting_draw",), Field("number", among=(4, 5))),
             **dict.fromkeys(("florins_value_5", "minimum_age"), _SOME),
             "heavy_cavalry_resistance": _FIGHT["resistance"],
+            "first_player_may_keep": Field("flag"),
+            "earlier": Field("list", optional=True),
             **dict.fromkeys(
                 (
                     "city_domain_order",
                     "first_player_tiebreak",
                     "resistance_use",
                     "full_board_rule",
+                    "restricted_companies",
                     "lone_captain_check",
                     "mixed_fortunes_timing",
                     "multi_draw",
@@ -133,6 +137,7 @@ SCHEMA: Final = Schema(
             "setup": Field("number", among=(0, 2, 3, 4)),
             "move": Field("number", least=1, most=9),
             "melee": VALUE,
+            "earlier": Field("list", optional=True),
             **dict.fromkeys(("income", "ranged", "resistance"), Field("table")),
             **NAMED,
         },

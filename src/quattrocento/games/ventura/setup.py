@@ -6,6 +6,7 @@ from quattrocento.games.ventura.components import PAPAL, TILES
 from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.domain import enter
 from quattrocento.games.ventura.draws import draw_tile
+from quattrocento.games.ventura.equal_domains import copies_dealt
 from quattrocento.games.ventura.expansion import take_from_reserve
 from quattrocento.games.ventura.founding import (
     beside_domain,
@@ -118,7 +119,7 @@ def deal_tiles(game: Ventura, fate: Fate) -> None:
     if game.rules.equal_domains:
         for kind in game.rules.dealt_types:
             for seat in game.in_order():
-                among = game.pile & components.of_type[kind]
+                among = game.pile & copies_dealt(game, kind)
                 give(game, seat, fate.draw_for((seat,), components.tile_bag, weights(among, TILES)))
                 game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << kind)
         return

@@ -21,7 +21,7 @@ from quattrocento.kernel.placing import STEPS as TABLE
 
 # The steps that can stand above the turns of each stage, from the bottom.
 _PREPARING: Final = r"defend|before_order|order|open_order( open_order)?"
-_BATTLE: Final = rf"({_PREPARING}|before_assault|withdraw|retreat|thrown_back|after_battle)"
+_BATTLE: Final = rf"({_PREPARING}|before_assault|resist|withdraw|retreat|thrown_back|after_battle)"
 _ABOVE: Final = {
     "prestige": r"prestige",
     "fortune": r"fortune|keep_tile|under|discard",
@@ -30,7 +30,7 @@ _ABOVE: Final = {
     "upkeep": r"upkeep|upkeep_again (stay|apart)",
     "expansion": r"expansion|settle|revolt",
     "conscription": r"conscription|conscription_again (keep|discard|side_deal|deal_again discard)",
-    "deploy": r"deploy|place|empty|deploy_again bribe|installing (stay|apart)",
+    "deploy": r"deploy|place|empty|make_room( (stay|apart))?|deploy_again bribe|installing (stay|apart)",
     "regroup": r"regroup|regroup_company|goal|regroup_army",
     "troops": rf"troops|march|(troops_again|onward) (desertion|lose)|onward fight {_BATTLE}",
 }
@@ -43,6 +43,7 @@ _OTHERS: Final = (
     "order",
     "open_order",
     "before_assault",
+    "resist",
     "withdraw",
     "retreat",
     "after_battle",
@@ -56,7 +57,7 @@ _MOST: Final = {
     "place": 99,
     "company": 1 << 12,
 }
-_MAY_BE_MISSING: Final = {"onward": ("at",)}
+_MAY_BE_MISSING: Final = {"onward": ("at",), "empty": ("at",)}
 
 
 def at_step(

@@ -6,7 +6,7 @@ from quattrocento.games.ventura.annex import Annex
 from quattrocento.games.ventura.battle import PART, Fight
 from quattrocento.games.ventura.bribery import Bribe
 from quattrocento.games.ventura.conscription import Conscription, ConscriptionAgain, DealAgain, SideDeal
-from quattrocento.games.ventura.deploy import Deploy, DeployAgain, Empty, Installing, Place
+from quattrocento.games.ventura.deploy import Deploy, DeployAgain, Empty, Installing, MakeRoom, Place
 from quattrocento.games.ventura.desertion import Desertion, Lose
 from quattrocento.games.ventura.dismissal import Apart, Stay
 from quattrocento.games.ventura.draws import Discard, Keep
@@ -21,6 +21,7 @@ from quattrocento.games.ventura.reactions import BeforeAssault, BeforeOrder
 from quattrocento.games.ventura.recruit import Recruit, RecruitAgain
 from quattrocento.games.ventura.regroup import Goal, Regroup, RegroupArmy, RegroupCompany
 from quattrocento.games.ventura.regrouping import ACTION
+from quattrocento.games.ventura.resisting import Resist
 from quattrocento.games.ventura.retreats import Retreat, ThrownBack, Withdraw
 from quattrocento.games.ventura.round import Turns
 from quattrocento.games.ventura.setup import SETUP_PART, City, Claim, ClaimOn, Family, Lay, Setup, Tile
@@ -63,6 +64,7 @@ _ALL: Final[tuple[type[AnyStep], ...]] = (
     DeployAgain,
     Place,
     Empty,
+    MakeRoom,
     Installing,
     Bribe,
     Regroup,
@@ -81,6 +83,7 @@ _ALL: Final[tuple[type[AnyStep], ...]] = (
     Order,
     OpenOrder,
     BeforeAssault,
+    Resist,
     Withdraw,
     Retreat,
     ThrownBack,

@@ -7,7 +7,7 @@ from quattrocento.games.ventura.battlefield import battle_of
 from quattrocento.games.ventura.bribery import Bribe
 from quattrocento.games.ventura.calculator import best_of, orders, tried
 from quattrocento.games.ventura.contest import contest_of
-from quattrocento.games.ventura.deploy import Deploy, Empty, Place
+from quattrocento.games.ventura.deploy import Deploy, Empty, MakeRoom, Place
 from quattrocento.games.ventura.desertion import Desertion
 from quattrocento.games.ventura.dismissal import Apart, Stay
 from quattrocento.games.ventura.draws import Discard, Keep
@@ -32,6 +32,7 @@ Groups = Sequence[Sequence[Move]]
 HALF_MADE: Final = (
     Place,
     Empty,
+    MakeRoom,
     Settle,
     Bribe,
     Revolt,

@@ -7,7 +7,7 @@ them. What has its ordinary value is left out.
 import json
 from collections.abc import Sequence
 
-from quattrocento.games.ventura.combat import NO_SIDE, Battle
+from quattrocento.games.ventura.combat import NO_SIDE, UNDECIDED, Battle
 from quattrocento.games.ventura.components import AREAS, CARDS
 from quattrocento.games.ventura.domain import income_of
 from quattrocento.games.ventura.packs import BOX
@@ -159,6 +159,7 @@ def _battle(battle: Battle) -> list[str]:
         ("prevent", battle.prevent),
     ):
         lines += listed(key, pair if any(pair) else ())
+    lines += listed("using", battle.using if battle.using != UNDECIDED else ())
     lines += [] if battle.quiet else ["quiet = false"]
     lines += flagged("unpaid", battle.unpaid)
     if battle.winner != NO_SIDE:

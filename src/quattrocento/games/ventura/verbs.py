@@ -165,6 +165,7 @@ VERBS: Final[dict[str, Noun]] = {
     "revolt": TERRITORY,
     "deploy": CARD,
     "new": NOTHING,
+    "raise": TERRITORY,
     "into": TROOP,
     "empty": TROOP,
     "bribe": COMPANY,
@@ -185,6 +186,10 @@ VERBS: Final[dict[str, Noun]] = {
     "line": COMPANY,
     "retreat": TERRITORY,
     "fight": NOTHING,
+    "save": NOTHING,
+    "use_territory": NOTHING,
+    "use_captain": NOTHING,
+    "use_both": NOTHING,
     "pass": NOTHING,
     "stop": NOTHING,
 }
@@ -196,6 +201,7 @@ ANNEX: Final = MoveTable("annex", TILES)
 TO: Final = MoveTable("to", TILES)
 REVOLT: Final = MoveTable("revolt", TILES)
 RETREAT: Final = MoveTable("retreat", TILES)
+RAISE: Final = MoveTable("raise", TILES)
 TILE: Final = MoveTable("tile", TILES)
 KEEP_TILE: Final = MoveTable("keep_tile", TILES)
 UNDER: Final = MoveTable("under", TILES)
@@ -220,6 +226,7 @@ PAY: Final[Move] = ("pay", 0)
 NEW: Final[Move] = ("new", 0)
 HALT: Final[Move] = ("halt", 0)
 FIGHT: Final[Move] = ("fight", 0)
+SAVE: Final[Move] = ("save", 0)
 PASS: Final[Move] = ("pass", 0)
 STOP: Final[Move] = ("stop", 0)
 # Options never change, so that those put over and over again are made once.

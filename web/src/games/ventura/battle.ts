@@ -20,6 +20,11 @@ const FIRST_MELEE = 2;
 const SET = 2;
 const DEFENDER = 1;
 const MOST_ASSAULTS = 40;
+/** Resistance modifiers, as bits. */
+const USE_TERRITORY = 1;
+const USE_CAPTAIN = 2;
+const NOT_SAID = -1;
+const NO_SIDE = -1;
 
 export type Arm = 'ranged' | 'melee';
 
@@ -45,6 +50,8 @@ export interface Terms {
   captains: Pair<number>;
   /** A resistance modifier is used up wound by wound; else it works once. */
   pool: boolean;
+  /** Its owner chooses the assault; here it is the first in which it saves a wound. */
+  chosen: boolean;
   /** By card. */
   toughness: number[];
 }
@@ -66,10 +73,12 @@ export function termsOf(view: VenturaView, components: Components, battle: Battl
       ? (view.captain[battle.seats[side] * AREAS + battle.areas[side] - 1] ?? NO_CARD)
       : NO_CARD;
   const cards = cardsOf(components);
+  const use = rule(view, components, 'resistance_use');
   return {
     cards,
     captains: [captain(0), captain(1)],
-    pool: rule(view, components, 'resistance_use') === 'pool',
+    pool: use === 'pool',
+    chosen: use === 'chosen_use',
     toughness: cards.map((row) => resistanceOf(view, components, row) ?? 0),
   };
 }
@@ -125,20 +134,50 @@ function sums(terms: Terms, battle: BattleSheet, side: 0 | 1): Sums {
   return found;
 }
 
+/** The wounds that get past Events and shields, what could prevent them, and how many can be suffered. */
+interface Threat {
+  wounds: number;
+  territory: number;
+  captain: number;
+  bearable: number;
+}
+
+function threatTo(terms: Terms, battle: BattleSheet, side: 0 | 1, own: Sums, other: Sums): Threat {
+  const helped = battle.ground === side && !other.pierces && !other.ignoresGround;
+  return {
+    wounds: Math.max(0, other.wounds - battle.prevent[side] - own.shield),
+    territory: helped ? battle.ground_guard : 0,
+    captain: other.pierces ? 0 : battle.captain_guard[side],
+    bearable: battle.lines[side]
+      .slice(0, FIGHTING)
+      .reduce((sum, company) => sum + (terms.toughness[cardOf(company)] ?? 0) - woundsOf(company), 0),
+  };
+}
+
+/** The modifiers that are used as soon as they save a Company a wound. */
+function usualUse(threat: Threat): number {
+  const suffered = (prevented: number) => Math.min(Math.max(0, threat.wounds - prevented), threat.bearable);
+  const both = suffered(threat.territory + threat.captain);
+  if (both === suffered(0)) return 0;
+  return USE_TERRITORY | (both < suffered(threat.territory) ? USE_CAPTAIN : 0);
+}
+
+function useOf(terms: Terms, battle: BattleSheet, side: 0 | 1, threat: Threat): number {
+  if (!terms.chosen) return USE_TERRITORY | USE_CAPTAIN;
+  return battle.using[side] === NOT_SAID ? usualUse(threat) : battle.using[side];
+}
+
 /** The wounds that a side prevents; that uses up its resistance modifiers on the sheet. */
 function prevented(terms: Terms, battle: BattleSheet, side: 0 | 1, own: Sums, other: Sums): number {
-  let left = Math.max(0, other.wounds - battle.prevent[side] - own.shield);
-  if (battle.ground === side && left > 0 && !other.pierces && !other.ignoresGround) {
-    const used = Math.min(left, battle.ground_guard);
-    left -= used;
-    battle.ground_guard = terms.pool ? battle.ground_guard - used : 0;
+  const threat = threatTo(terms, battle, side, own, other);
+  const use = useOf(terms, battle, side, threat);
+  const byTerritory = use & USE_TERRITORY ? Math.min(threat.wounds, threat.territory) : 0;
+  const byCaptain = use & USE_CAPTAIN ? Math.min(threat.wounds - byTerritory, threat.captain) : 0;
+  if (byTerritory > 0) battle.ground_guard = terms.pool ? battle.ground_guard - byTerritory : 0;
+  if (byCaptain > 0) {
+    battle.captain_guard[side] = terms.pool ? battle.captain_guard[side] - byCaptain : 0;
   }
-  if (left > 0 && !other.pierces) {
-    const used = Math.min(left, battle.captain_guard[side]);
-    left -= used;
-    battle.captain_guard[side] = terms.pool ? battle.captain_guard[side] - used : 0;
-  }
-  return other.wounds - left;
+  return other.wounds - threat.wounds + byTerritory + byCaptain;
 }
 
 /** The line after these wounds, ranks closed, and the Companies lost. */
@@ -173,12 +212,19 @@ function assault(terms: Terms, battle: BattleSheet): Assault {
   battle.number += 1;
   battle.bonus = [0, 0];
   battle.prevent = [0, 0];
+  battle.using = [NOT_SAID, NOT_SAID];
   return { number, arm: armOf(number), sides };
 }
 
 /** A set of melee without a wound ends a battle. */
 function inVain(battle: BattleSheet): boolean {
   return battle.number % SET === 1 && battle.quiet && battle.number > 2 * SET;
+}
+
+/** Whether somebody may still choose the assault in which a resistance modifier works. */
+export function choosesResistance(terms: Terms, battle: BattleSheet): boolean {
+  const guards = [...battle.captain_guard, battle.ground === NO_SIDE ? 0 : battle.ground_guard];
+  return terms.chosen && guards.some((guard) => guard > 0);
 }
 
 /** The coming assaults one after the other, as long as both sides have Companies. */

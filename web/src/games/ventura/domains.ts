@@ -48,14 +48,23 @@ export function valueOf(
   return formula.base + formula.per * counting.length;
 }
 
-/** The number of markers on the map, with what the family and Events add in the Upkeep Step. */
+/** What a Domain yields: the number of markers on the map, and more only where they have run out. */
+function yieldOf(view: VenturaView, components: Components, seat: number): number {
+  const beyond = view.options['domain_beyond_markers'] === true;
+  return (view.domain[seat] ?? []).reduce((sum, tile) => {
+    const formula = components.tiles[tile]?.income;
+    if (!beyond || !formula) return sum + (view.markers[tile] ?? 0);
+    return sum + valueOf(view, components, formula, view.spot[tile] ?? NOWHERE, seat);
+  }, 0);
+}
+
+/** The yield of the Domain, with what the family and Events add in the Upkeep Step. */
 export function incomeOf(view: VenturaView, components: Components, seat: number): number {
-  const markers = (view.domain[seat] ?? []).reduce((sum, tile) => sum + (view.markers[tile] ?? 0), 0);
   const family = components.families[view.family[seat] ?? NOBODY];
   const skilled = view.options['familial_expertise'] === true && family?.effect === 'banking';
   const step = view.steps.at(-1);
   const events = step?.seat === seat && step.name === 'upkeep' ? (view.turn[BONUS] ?? 0) : 0;
-  return markers + (skilled ? (family?.params['florins'] ?? 0) : 0) + events;
+  return yieldOf(view, components, seat) + (skilled ? (family?.params['florins'] ?? 0) : 0) + events;
 }
 
 /** The Maintenance of all cards in play. */

@@ -29,6 +29,8 @@ export interface BattleSheet {
   captain_guard: Pair<number>;
   bonus: Pair<number>;
   prevent: Pair<number>;
+  /** The resistance modifiers chosen for the coming assault, as bits; -1: not said. */
+  using: Pair<number>;
   quiet: boolean;
   winner: number;
 }

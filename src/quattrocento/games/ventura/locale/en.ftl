@@ -110,6 +110,7 @@ event-captain-discarded = { $card }, Captain of { $seat }, is left without Compa
 event-expanded = { $seat } lays { $territory } and places { part-markers } on it.
 event-revolted = Revolt stirred up by { $seat }: { $territory } loses { part-markers }.
 event-deployed = { $seat } deploys { $card } { part-price }.
+event-room-made = { $seat } dismisses cards to make room for { $card }.
 event-area-emptied = { $seat } empties Troop area { $area }.
 event-bribed = { $seat } bribes the Company { $card } of { $opponent } { part-price }; it is discarded.
 event-joined = The Company { $card } joins Army { $area } of { $seat }.
@@ -134,6 +135,13 @@ event-lined-up =
     }
 event-passed = { $seat } plays no Event.
 event-ambushed = Ambush by { $seat }: the attacker suffers { part-wounds }.
+event-resisted =
+    { $use ->
+        [0] { $seat } saves the resistance modifiers for later.
+        [1] { $seat } uses the resistance of the Territory.
+        [2] { $seat } uses the resistance of the Captain.
+       *[other] { $seat } uses the resistance of the Territory and of the Captain.
+    }
 event-assaulted =
     { $assault ->
         [1] First assault, ranged: { $seat } inflicts { part-wounds }; prevented: { $prevented }.
@@ -193,6 +201,7 @@ why-no-company = The Captain { $card } needs a single Company of yours in your C
 why-mobilization = The Company { $card } may be deployed only where the Territory fits its mobilization.
 why-no-room = There is no room for the card { $card }.
 why-not-into = The card cannot go into that Troop.
+why-not-in-domain = { $territory } is not in your Domain.
 why-no-need = No room has to be made now.
 why-no-healing = Wounds cannot be healed for money during a battle.
 why-city-occupied = An opposing Troop stands in your City: nothing can be deployed there.
@@ -215,6 +224,7 @@ why-points = { $territory } costs { $cost } to enter: the Troop has { part-movem
 why-no-desertion = Choose an enemy Army with at least two Companies, one of which is no Garrison.
 why-no-defender = No Troop of yours in that area is attacked.
 why-not-to-place = The Company { $card } is not among those still to be placed.
+why-no-modifier = This resistance modifier is spent, or does not work in this assault.
 why-not-own-domain = { $territory } is not in your Domain: Troops retreat only into their own Domain.
 why-opponent-there = An opposing Troop stands on { $territory }.
 
@@ -248,6 +258,7 @@ ask-side-deal =
 ask-deploy = { $seat }, what do you deploy?
 ask-place = { $seat }, where does the card go?
 ask-empty = { $seat }, all areas are occupied: which one do you empty?
+ask-make-room = { $seat }, whom else do you dismiss from area { $area }, or where does { $card } go?
 ask-bribe = { $seat }, which Company do you bribe?
 ask-regroup = { $seat }, how do you regroup your Troops?
 ask-regroup-join = { $seat }, which Company on { $at } joins an Army?
@@ -266,6 +277,7 @@ ask-before-order = { $seat }, do you play an Event before the line-up?
 ask-order = Which Company stands next in line?
 ask-open-order = { $seat }, which Company stands next in line, face up?
 ask-before-assault = { $seat }, do you play an Event before the assault?
+ask-resist = { $seat }, do you use resistance in this assault? Each modifier works once in a battle.
 ask-withdraw = { $seat }, where does your Troop withdraw?
 ask-retreat = { $seat }, do you retreat or fight on?
 ask-thrown-back = { $seat }, your Troop is thrown back: where does it go?
@@ -300,6 +312,7 @@ move-apart = Move { $card } to an area of its own{ part-hurt }
 move-revolt = Revolt on { $noun }
 move-deploy = Deploy { $noun }
 move-new = As a new Troop in the City
+move-raise = As a new Troop on { $noun }
 move-into = Into Troop { $area }
 move-empty = Empty area { $area }
 move-bribe = Bribe { $card } of { $seat }, Troop { $area }{ part-hurt }
@@ -327,6 +340,10 @@ move-line =
     }
 move-retreat = Retreat to { $noun }
 move-fight = Fight on
+move-save = Save it for later
+move-use-territory = Use the resistance of the Territory
+move-use-captain = Use the resistance of the Captain
+move-use-both = Use both
 move-pass = Play no Event
 move-stop = Done
 
@@ -373,6 +390,8 @@ odds-losses = { $least } to { $most }, { $mean } on average (Resistance { $wound
 odds-best = Best order: { $order }. It wins { $won } of { $fights }.
 odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Reckoned without Events and retreats.
+odds-choice = { $choice }. { $assault } { $end }
+odds-resistance = Each resistance modifier is used in the first assault in which it saves a wound.
 odds-nobody = nobody
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 wound
@@ -445,10 +464,12 @@ position-march = area: this Troop cannot be moving
 position-lose = area: no Army of an opponent with two or more Companies
 position-deal = card: no Side Deal, or too many cards left
 position-battle-asked = seat: this seat does not fight in the battle
+position-room = no room is to be made here for this card
 position-battle-part = part: it does not follow this question
 position-battle-march = the moving Troop is not the attacking one
 position-battle-origin = origin: it is not beside the battle
 position-battle-troop = no Troop of that number stands there
+position-battle-using = using: no modifier is to be chosen here
 position-battle-army = armies: they do not agree with the Troops
 position-battle-line = the lines do not agree with the Troops
 position-battle-assault = assault: it does not fit the step

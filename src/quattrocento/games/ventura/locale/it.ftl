@@ -110,6 +110,7 @@ event-captain-discarded = { $card }, Capitano di { $seat }, resta senza Compagni
 event-expanded = { $seat } colloca { $territory } e vi pone { part-markers }.
 event-revolted = Rivolta istigata da { $seat }: { $territory } perde { part-markers }.
 event-deployed = { $seat } recluta { $card } { part-price }.
+event-room-made = { $seat } congeda carte per fare posto a { $card }.
 event-area-emptied = { $seat } svuota lo spazio Milizia { $area }.
 event-bribed = { $seat } corrompe la Compagnia { $card } di { $opponent } { part-price }: viene scartata.
 event-joined = La Compagnia { $card } si unisce all’Esercito { $area } di { $seat }.
@@ -134,6 +135,13 @@ event-lined-up =
     }
 event-passed = { $seat } non gioca Eventi.
 event-ambushed = Imboscata di { $seat }: l’attaccante subisce { part-wounds }.
+event-resisted =
+    { $use ->
+        [0] { $seat } tiene da parte i bonus di resistenza.
+        [1] { $seat } usa la resistenza del Territorio.
+        [2] { $seat } usa la resistenza del Capitano.
+       *[other] { $seat } usa la resistenza del Territorio e del Capitano.
+    }
 event-assaulted =
     { $assault ->
         [1] Primo assalto, a distanza: { $seat } infligge { part-wounds }; prevenute: { $prevented }.
@@ -193,6 +201,7 @@ why-no-company = Il Capitano { $card } richiede una tua Compagnia singola nella 
 why-mobilization = La Compagnia { $card } si recluta solo dove il Territorio corrisponde alla sua mobilitazione.
 why-no-room = Non c’è posto per la carta { $card }.
 why-not-into = La carta non può entrare in quella Milizia.
+why-not-in-domain = { $territory } non è nel tuo Dominio.
 why-no-need = Ora non occorre fare posto.
 why-no-healing = Durante una battaglia non si possono curare ferite a pagamento.
 why-city-occupied = Nella tua Città c’è una Milizia avversaria: lì non si può reclutare nulla.
@@ -215,6 +224,7 @@ why-points = Entrare in { $territory } costa { $cost }: alla Milizia restano { p
 why-no-desertion = Scegli un Esercito nemico con almeno due Compagnie, di cui una non sia la Guarnigione.
 why-no-defender = In quello spazio nessuna tua Milizia è attaccata.
 why-not-to-place = La Compagnia { $card } non è tra quelle ancora da schierare.
+why-no-modifier = Questo bonus di resistenza è già speso, o non vale in questo assalto.
 why-not-own-domain = { $territory } non è nel tuo Dominio: ci si ritira solo nel proprio Dominio.
 why-opponent-there = In { $territory } si trova una Milizia avversaria.
 
@@ -248,6 +258,7 @@ ask-side-deal =
 ask-deploy = { $seat }, che cosa recluti?
 ask-place = { $seat }, dove va la carta?
 ask-empty = { $seat }, tutti gli spazi sono occupati: quale svuoti?
+ask-make-room = { $seat }, chi altro congedi dallo spazio { $area }, o dove va { $card }?
 ask-bribe = { $seat }, quale Compagnia corrompi?
 ask-regroup = { $seat }, come riorganizzi le tue Milizie?
 ask-regroup-join = { $seat }, quale Compagnia in { $at } si unisce a un Esercito?
@@ -266,6 +277,7 @@ ask-before-order = { $seat }, giochi un Evento prima dello schieramento?
 ask-order = Quale Compagnia va nella prossima linea?
 ask-open-order = { $seat }, quale Compagnia va nella prossima linea, scoperta?
 ask-before-assault = { $seat }, giochi un Evento prima dell’assalto?
+ask-resist = { $seat }, usi la resistenza in questo assalto? Ogni bonus vale una volta per battaglia.
 ask-withdraw = { $seat }, dove si ritira la tua Milizia?
 ask-retreat = { $seat }, ti ritiri o continui a combattere?
 ask-thrown-back = { $seat }, la tua Milizia è respinta: dove va?
@@ -300,6 +312,7 @@ move-apart = Metti { $card } in uno spazio a sé{ part-hurt }
 move-revolt = Rivolta in { $noun }
 move-deploy = Recluta { $noun }
 move-new = Come nuova Milizia in Città
+move-raise = Come nuova Milizia su { $noun }
 move-into = Nella Milizia { $area }
 move-empty = Svuota lo spazio { $area }
 move-bribe = Corrompi { $card } di { $seat }, Milizia { $area }{ part-hurt }
@@ -327,6 +340,10 @@ move-line =
     }
 move-retreat = Ritirati in { $noun }
 move-fight = Continua a combattere
+move-save = Tenerla da parte
+move-use-territory = Usare la resistenza del Territorio
+move-use-captain = Usare la resistenza del Capitano
+move-use-both = Usarle entrambe
 move-pass = Non giocare Eventi
 move-stop = Basta così
 
@@ -373,6 +390,8 @@ odds-losses = da { $least } a { $most }, in media { $mean } (Resistenza { $wound
 odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
 odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.
+odds-choice = { $choice }. { $assault } { $end }
+odds-resistance = Ogni bonus di resistenza si usa nel primo assalto in cui evita una ferita.
 odds-nobody = nessuno
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 ferita
@@ -445,10 +464,12 @@ position-march = area: questa Milizia non può essere in movimento
 position-lose = area: non è un Esercito avversario con due o più Compagnie
 position-deal = card: non è un Accordo Sottobanco, o restano troppe carte
 position-battle-asked = seat: questo posto non combatte nella battaglia
+position-room = qui non c’è da fare posto a questa carta
 position-battle-part = part: non segue questa domanda
 position-battle-march = la Milizia in movimento non è quella che attacca
 position-battle-origin = origin: non è adiacente alla battaglia
 position-battle-troop = lì non c’è una Milizia con quel numero
+position-battle-using = using: qui non c’è un bonus da scegliere
 position-battle-army = armies: non si accordano con le Milizie
 position-battle-line = le linee non si accordano con le Milizie
 position-battle-assault = assault: non si accorda con il passo

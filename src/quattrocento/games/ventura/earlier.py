@@ -1,0 +1,25 @@
+"""Games of earlier rules: what the editions said then, and the values that tiles had."""
+
+import json
+from collections.abc import Mapping
+
+from quattrocento.games.ventura.components import Components
+from quattrocento.games.ventura.options import BY_EDITION, Value
+from quattrocento.kernel.components import Difference
+
+
+def of_edition(chosen: Mapping[str, Value], rules: int, components: Components) -> dict[str, Value]:
+    """What the edition of a game said under its rules, where it says something else now."""
+    edition = components.editions.get(str(chosen["edition"]), {})
+    earlier = edition.get("earlier", [])[rules - 1 : rules]
+    return {name: value for then in earlier for name, value in then.items() if chosen[name] == BY_EDITION}
+
+
+def of_tiles(rules: int, components: Components) -> list[Difference]:
+    """The values that tiles had under those rules, where they have others now."""
+    return [
+        ("tiles", row["id"], key, json.dumps(value))
+        for row in components.data["tiles"]
+        for then in row.get("earlier", [])[rules - 1 : rules]
+        for key, value in then.items()
+    ]

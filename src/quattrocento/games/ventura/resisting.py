@@ -1,0 +1,62 @@
+"""Resistance modifiers that work once in a battle, in the assault that their owner chooses (VTR-22.7)."""
+
+from typing import ClassVar, Final
+
+from quattrocento.games.ventura.assault import (
+    USE_BOTH,
+    USE_CAPTAIN,
+    USE_TERRITORY,
+    Threat,
+    sums,
+    threat_to,
+)
+from quattrocento.games.ventura.battlefield import BattleStep, battle_of
+from quattrocento.games.ventura.combat import with_side
+from quattrocento.games.ventura.meeting import captains_of
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.verbs import SAVE
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+
+USES: Final[dict[str, int]] = {
+    "save": 0,
+    "use_territory": USE_TERRITORY,
+    "use_captain": USE_CAPTAIN,
+    "use_both": USE_BOTH,
+}
+
+
+def threat_at(game: Ventura, seat: int) -> Threat:
+    """What the coming assault threatens a side with; both lines are open by now."""
+    battle = battle_of(game)
+    side, captains = battle.side(seat), captains_of(game, battle)
+    own, other = (sums(game.components, battle, captains, one) for one in (side, 1 - side))
+    return threat_to(battle, side, own, other, game.rules)
+
+
+class Resist(BattleStep):
+    """Which modifiers a side uses in the coming assault, Territory before Captain (VTR-22.6, VTR-22.7)."""
+
+    name: ClassVar[str] = "resist"
+    clause: ClassVar[str] = "VTR-22.7"
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        threat = threat_at(position, seat)
+        found = [SAVE]
+        if threat.territory:
+            found.append(("use_territory", 0))
+        if threat.captain:
+            found.append(("use_captain", 0))
+        if threat.captain and 0 < threat.territory < threat.wounds:
+            found.append(("use_both", 0))
+        return found
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        battle = battle_of(position)
+        battle.using = with_side(battle.using, battle.side(seat), USES[verb])
+        position.tell("resisted", seat, USES[verb])
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb in USES:
+            return Reason("why-no-modifier", "VTR-22.6")
+        return super().refuse(position, seat, verb, noun)
