@@ -274,7 +274,7 @@ def test_14_7_a_capital_in_the_plague_is_not_attacked() -> None:
     assert "stop" not in game.options()
     around = dict.fromkeys(["novgorod", *BORDERS["novgorod"]], "blue")
     staying = m400(armies={"red": "novgorod"}, hand={0: "red_4 green_4 pestem"}, plague=around)
-    staying.play("done", fate="pestem")
+    staying.play("move red.1", "stop", fate="pestem")
     assert staying.step == "end_of_turn"
     assert points(staying, "red") == 0
 
