@@ -253,7 +253,7 @@ def test_r46_capitaneus_and_revolutionem_are_past() -> None:
     assert game.refused("play revolutionem").clause == "M4-6.1"
 
 
-@rule("M4-13.10", "M4-7.9")
+@rule("M4-13.10", "M4-7.9", "M4-R80")
 def test_13_10_the_attacking_army_stays_and_pays_no_toll() -> None:
     game = raid("red_4 green_4 pestem red_1").play("raid red_4", "raid green_4", "nothing")
     assert armies(game, "red") == ["novgorod"]
