@@ -51,10 +51,9 @@ def test_the_defender_chooses_the_next_colour(invite: Invite, size: dict[str, An
     story = attacked("red_1 green_2 pestem", "red_3 blue_3 green_1", later_battle_colour="defender")
     story.play("answer red_1", "give_in")
     seat = seated(invite, size, story)
+    assert seat.verbs() == {"battle"}
     seat.play(("battle", 2))
-    expect(seat.page.get_by_role("log")).to_contain_text(
-        seat.guest.words("event-battle-colour-chosen", seat="Anna", card_colour="Blue")
-    )
+    assert "battle" not in seat.verbs()
 
 
 @WIDTHS
@@ -86,6 +85,4 @@ def test_an_offer_of_many_cards_fits(invite: Invite, size: dict[str, Any]) -> No
     send = seat.guest.button("trade-propose")
     expect(send).to_have_attribute("aria-disabled", "false")
     send.click()
-    expect(seat.page.get_by_role("log")).to_contain_text(
-        seat.guest.words("event-offer-made", seat="Anna", opponent=seat.players[1]["name"])
-    )
+    seat.page.wait_for_function("() => heard.frame.view.offers > 0")

@@ -128,7 +128,7 @@ def test_10_9_added_cards_must_put_ahead_and_may_be_more_than_needed() -> None:
     assert hand(game, 1) == []
 
 
-@rule("M4-10.12", "M4-R33")
+@rule("M4-10.12", "M4-R33", "M4-E42")
 @pytest.mark.parametrize("held", ["red_3", "red_4"])
 def test_r33_no_combination_with_a_card_that_equals_or_beats_the_attack(held: str) -> None:
     game = combat("red_3 green_1", f"{held} red_2 red_bonus red_malus").play("lead red_3", "answer red_2")
@@ -138,6 +138,7 @@ def test_r33_no_combination_with_a_card_that_equals_or_beats_the_attack(held: st
     assert (reason.message, reason.clause) == ("why-no-combination", "M4-10.12")
     game.play("give_in")
     assert [about[0] for about in game.told("battle_won")] == [0]
+    assert hand(game, 1) == sorted([held, "red_bonus", "red_malus"])
 
 
 @rule("M4-10.12", "M4-R33")
