@@ -11,7 +11,7 @@ from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.m400.entry import GAME
 from quattrocento.kernel.game import OptionValue
 from quattrocento.testing import Scenario
-from quattrocento.testing.m400 import m400
+from quattrocento.testing.m400 import combat, m400
 
 
 def choice(game: Scenario, seed: int = 1) -> str:
@@ -50,9 +50,15 @@ def test_greedy_beats_a_random_ally_of_itself() -> None:
     "options",
     [
         {"trade_gifts": True, "toll_on_capitals": False, "surrender_destroys_army": True},
-        {"draw_optional": False, "plague_removal": "any_turn_end", "capital_reward_includes_victim": False},
+        {"draw_optional": False, "plague_removal": "own_token", "capital_reward_includes_victim": False},
+        {"later_battle_colour": "defender", "war_without_combat_card": True, "plague_exit": "base_move"},
+        {
+            "defender_combination": "always",
+            "cancelled_offers_count": True,
+            "alliance_hand_limit": "own_turn",
+        },
     ],
-    ids=["gifts, no toll on capitals", "no choice to draw"],
+    ids=["gifts, no toll on capitals", "no choice to draw", "bluffs", "as under rules 1"],
 )
 def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
     result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, options)
@@ -164,3 +170,18 @@ def test_the_hand_limit_spares_what_is_worth_most() -> None:
     hand = "capitaneus_venturae alchimista red_4*2 green_4*2 blue_4*2 red_3*3 green_3*3 blue_malus blue_3"
     game = m400("end_of_turn", hand={0: hand}).play("done")
     assert choice(game) == "discard blue_malus"
+
+
+def test_a_defender_with_a_better_card_does_not_answer_lower_to_add_a_bonus() -> None:
+    """Under M4-10.12 the bonus could not be added."""
+    game = combat("red_3 green_1 caballus*3", "red_4 red_2 red_bonus*2 green_2 pestem").play("lead red_3")
+    assert choice(game) == "answer red_4"
+
+
+def test_an_army_in_the_plague_sails_when_it_must() -> None:
+    game = m400(armies={"red": "sicilia"}, plague={"sicilia": "blue"}, hand={0: "caravella red_1 pestem"})
+    moves = []
+    while game.step in ("movement", "march", "voyage"):
+        moves.append(choice(game))
+        game.play(moves[-1])
+    assert any(move.startswith("land") for move in moves)

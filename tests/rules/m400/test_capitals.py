@@ -253,7 +253,7 @@ def test_r46_capitaneus_and_revolutionem_are_past() -> None:
     assert game.refused("play revolutionem").clause == "M4-6.1"
 
 
-@rule("M4-13.10", "M4-7.9")
+@rule("M4-13.10", "M4-7.9", "M4-R80")
 def test_13_10_the_attacking_army_stays_and_pays_no_toll() -> None:
     game = raid("red_4 green_4 pestem red_1").play("raid red_4", "raid green_4", "nothing")
     assert armies(game, "red") == ["novgorod"]
@@ -274,7 +274,7 @@ def test_14_7_a_capital_in_the_plague_is_not_attacked() -> None:
     assert "stop" not in game.options()
     around = dict.fromkeys(["novgorod", *BORDERS["novgorod"]], "blue")
     staying = m400(armies={"red": "novgorod"}, hand={0: "red_4 green_4 pestem"}, plague=around)
-    staying.play("done", fate="pestem")
+    staying.play("move red.1", "stop", fate="pestem")
     assert staying.step == "end_of_turn"
     assert points(staying, "red") == 0
 

@@ -1,9 +1,16 @@
 """The combat (M4-10) and its result (M4-11)."""
 
+import random
+from typing import Any
+
 import pytest
 
+from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.verbs import CARD as CARDS
 from quattrocento.testing import rule
-from quattrocento.testing.m400 import armies, combat, discarded, facts, hand, hands, points, states
+from quattrocento.testing.m400 import armies, combat, discarded, facts, hand, hands, m400, points, states
+
+CARD = {name: number for number, name in enumerate(CARDS.ids)}
 
 
 @rule("M4-E7", "M4-10.2", "M4-10.5", "M4-10.9", "M4-10.10", "M4-10.11", "M4-10.12", "M4-18.2", "M4-18.3")
@@ -121,10 +128,94 @@ def test_10_9_added_cards_must_put_ahead_and_may_be_more_than_needed() -> None:
     assert hand(game, 1) == []
 
 
-@rule("M4-10.9", "M4-R33")
-def test_r33_a_lower_card_with_a_bonus_although_a_sufficient_one_is_held() -> None:
-    game = combat("red_3 green_1", "red_4 red_2 red_bonus").play("lead red_3", "answer red_2", "add 1:0")
+@rule("M4-10.12", "M4-R33", "M4-E42")
+@pytest.mark.parametrize("held", ["red_3", "red_4"])
+def test_r33_no_combination_with_a_card_that_equals_or_beats_the_attack(held: str) -> None:
+    game = combat("red_3 green_1", f"{held} red_2 red_bonus red_malus").play("lead red_3", "answer red_2")
+    assert game.waiting == (1,)
+    assert game.options() == ["give_in"]
+    reason = game.refused("add 1:0")
+    assert (reason.message, reason.clause) == ("why-no-combination", "M4-10.12")
+    game.play("give_in")
+    assert [about[0] for about in game.told("battle_won")] == [0]
+    assert hand(game, 1) == sorted([held, "red_bonus", "red_malus"])
+
+
+@rule("M4-10.12", "M4-R33")
+def test_r33_cards_of_other_colours_or_lower_levels_do_not_forbid_it() -> None:
+    game = combat("red_3 green_1", "red_1 red_2 green_4 red_bonus").play("lead red_3", "answer red_2")
+    assert sorted(game.options()) == ["add 1:0", "give_in"]
+
+
+@rule("M4-10.10", "M4-R33")
+def test_r33_once_the_attacker_has_added_cards_the_defender_may_too() -> None:
+    """The better card stays in hand: only the answer itself is bound."""
+    game = combat("red_3 red_bonus green_1", "red_4 red_3 red_bonus caballus")
+    game.play("lead red_3", "answer red_3", "add 1:0")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["add 1:0", "give_in"]
+
+
+@rule("M4-R33")
+def test_r33_a_combination_shows_that_there_is_no_better_card() -> None:
+    game = combat("red_3 green_1", "red_2 red_bonus red_1 green_1*3").play("lead red_3", "answer red_2")
+    game.play("add 1:0")
+    for seed in range(40):
+        imagined = GAME.imagine(game.position.view(0), random.Random(seed))
+        assert not imagined.holds(1, CARD["red_3"])
+        assert not imagined.holds(1, CARD["red_4"])
+    text = GAME.write(game.position)
+    assert GAME.write(GAME.read(text)) == text
+
+
+@rule("M4-R33")
+def test_r33_with_the_option_a_lower_card_with_a_bonus_although_a_sufficient_one_is_held() -> None:
+    game = combat("red_3 green_1", "red_4 red_2 red_bonus", defender_combination="always")
+    game.play("lead red_3", "answer red_2", "add 1:0")
     assert hand(game, 1) == ["red_4"]
+    assert not any(game.position.lacking[1])
+
+
+@rule("M4-R28", "M4-8.10")
+def test_r28_with_the_option_war_is_declared_without_a_combat_card() -> None:
+    places: dict[str, Any] = {"armies": {"red": "gallia"}, "states": {"blue": "gallia"}}
+    cards = {0: "red_bonus caballus pestem", 1: "red_1"}
+    assert m400("statement", hand=cards, **places).nouns("attack") == []
+    game = m400("statement", hand=cards, war_without_combat_card=True, **places).play("attack red.1")
+    assert game.waiting == (1,)
+    fight = game.play("fight", fate="blue_1 blue_2")
+    assert states(fight, "blue") == ["gallia"]
+    assert hands(fight) == [3, 3, 0]
+    bluff = m400("statement", hand=cards, war_without_combat_card=True, **places).play("attack red.1")
+    bluff.play("surrender", fate="caballus pestem")
+    assert states(bluff, "red") == ["gallia"]
+    assert hands(bluff) == [1, 3, 0]
+
+
+@rule("M4-R29", "M4-10.2", "M4-D37")
+def test_r29_with_the_option_the_defender_chooses_the_second_colour() -> None:
+    game = combat("red_4 green_1 blue_3", "red_1 pestem", later_battle_colour="defender")
+    assert sorted(game.nouns("lead")) == ["blue_3", "green_1", "red_4"]
+    game.play("lead red_4", "answer red_1", "give_in")
+    assert game.waiting == (1,)
+    assert sorted(game.options()) == ["battle blue", "battle green"]
+    assert game.refused("battle red").message == "why-colour-fought"
+    game.play("battle blue")
+    assert game.waiting == (0,)
+    assert game.options() == ["lead blue_3"]
+    assert game.refused("lead green_1").message == "why-colour-chosen"
+    text = GAME.write(game.position)
+    assert GAME.write(GAME.read(text)) == text
+
+
+@rule("M4-R29", "M4-10.4", "M4-D37")
+def test_r29_a_chosen_colour_that_the_attacker_cannot_lead_is_lost() -> None:
+    game = combat("red_4 green_4", "red_1 pestem", later_battle_colour="defender")
+    game.play("lead red_4", "answer red_1", "give_in", "battle blue")
+    assert game.told("no_lead_of") == [(0, 2)]
+    assert game.step == "lead"
+    game.play("lead green_4")
+    assert states(game, "red") == ["gallia"]
 
 
 @rule("M4-10.9")

@@ -27,7 +27,7 @@ def test_e6_a_red_and_a_green_card_take_tartaria() -> None:
     assert score(after, "red") == 3
 
 
-@rule("M4-8.1")
+@rule("M4-8.1", "M4-R78")
 def test_8_1_an_army_acts_whether_or_not_it_moved() -> None:
     cards = {0: "red_1 green_1 blue_1 red_2 incendium"}
     game = m400(armies={"red": "tartaria gallia"}, hand=cards)

@@ -78,7 +78,7 @@ def test_12_5_a_destroyed_army_may_be_raised_again_unblocked() -> None:
     assert armies(game, "blue") == ["novgorod", "novgorod"]
 
 
-@rule("M4-12.6")
+@rule("M4-12.6", "M4-R79")
 def test_12_6_a_surviving_army_stays_in_the_lost_state() -> None:
     game = combat("red_4 green_4", "", armies={"blue": "gallia gallia"}).play("lead red_4", "lead green_4")
     assert states(game, "red") == ["gallia"]

@@ -3,6 +3,7 @@
 import pytest
 
 from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.lacks import of_whole_colours
 from quattrocento.games.m400.verbs import CARD
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
@@ -104,7 +105,7 @@ def test_a_third_player_has_no_odds() -> None:
 def test_what_is_known_of_third_hands_and_not_counted_is_said(language: str) -> None:
     game = border()
     plain = forecast(game, language), odds(game, 0, "gallia", language=language)
-    game.position.lacking = (*game.position.lacking[:2], (1, 0, 0))
+    game.position.lacking = (*game.position.lacking[:2], of_whole_colours((1, 0, 0)))
     assert len(forecast(game, language)) == len(plain[0])  # what they lack is counted
     game.position.old[2] = 1
     game.position.renewed = tuple(

@@ -11,6 +11,7 @@ from quattrocento.games.m400.combat import ATTACKER, DEFENDER, Combat
 from quattrocento.games.m400.components import KINDS, is_combat
 from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.hidden_hand import Cases, HiddenHand, all_cases, roughly
+from quattrocento.games.m400.lacks import NOTHING_KNOWN, Lacking, holdings, of_whole_colours
 from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, outcomes, strength
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.third_hands import LackingHand, ThirdHands, counted_lacks
@@ -76,7 +77,7 @@ def test_the_stronger_hand_wins_as_the_rules_have_it(seed: int) -> None:
 
 
 @rule("M4-10.7", "M4-10.10")
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(60))
 def test_a_battle_in_progress_goes_on_as_the_rules_have_it(seed: int) -> None:
     rng = random.Random(seed)
     game = at_war(*two_hands(rng, 6))
@@ -88,8 +89,9 @@ def test_a_battle_in_progress_goes_on_as_the_rules_have_it(seed: int) -> None:
         game.play(seat, rng.choice(game.options(seat)), Dice(0))
     if game.combat is not None:
         expected = attacker_wins_by_the_rules(game)
-        assert known_result(Front(game.cards_of(0), ATTACKER, game.combat), game.cards_of(1)) == expected
-        assert known_result(Front(game.cards_of(1), DEFENDER, game.combat), game.cards_of(0)) == expected
+        attack, defence = [Front(game.cards_of(seat), seat, game.combat, True) for seat in range(2)]
+        assert known_result(attack, game.cards_of(1)) == expected
+        assert known_result(defence, game.cards_of(0)) == expected
 
 
 def counted(front: Front, cases: Cases, asked: int = 0) -> Fraction:
@@ -119,7 +121,7 @@ def by_dealing(front: Front, hidden: HiddenHand, asked: int = 0) -> Fraction:
 
 def fits(hand: list[int], hidden: HiddenHand, asked: int) -> bool:
     fighting = [sum(hand[colour * 6 : colour * 6 + 4]) for colour in range(3)]
-    if any(number > most for number, most in zip(fighting, hidden.most_combat, strict=True)):
+    if any(number > most for number, most in zip(holdings(hand), hidden.most, strict=True)):
         return False
     if hidden.older is not None:
         before = sum(max(0, n - old) for n, old in zip(hidden.certain, hidden.older, strict=True))
@@ -144,8 +146,17 @@ def test_counting_agrees_with_every_deal(side: int, own: str, asked: int) -> Non
 
 
 @pytest.mark.parametrize("old", [0, 1, 2])
-@pytest.mark.parametrize("lacking", [(0, 0, 0), (4, 0, 0), (2, 1, 4)])
-def test_what_play_has_shown_is_counted(old: int, lacking: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(
+    "lacking",
+    [
+        NOTHING_KNOWN,
+        of_whole_colours((4, 0, 0)),
+        of_whole_colours((2, 1, 4)),
+        (0, 0, 4, 4, 0, 3, 3, 3, 0, 0, 2, 2, 0),
+        (*of_whole_colours((0, 2, 0))[:-1], 4),
+    ],
+)
+def test_what_play_has_shown_is_counted(old: int, lacking: Lacking) -> None:
     hidden = HiddenHand(4, counts("green_2"), counts(SMALL), ThirdHands(3))
     renewed = counts("red_1 green_2 green_malus blue_1 blue_2 caballus caravella red_bonus green_4")
     whole = counts(SMALL + " green_2")
@@ -197,7 +208,7 @@ def test_what_third_hands_lack_is_counted(lacking: list[LackingHand], behind: st
     unseen = counts("red_1 red_1 red_4 green_2 green_bonus blue_2 blue_3 caballus")
     hidden = HiddenHand(3, counts("green_3"), unseen, ThirdHands(1, lacking))
     renewed = [number - held for number, held in zip(unseen, counts(behind), strict=True)]
-    hidden.limit((0, 0, 0), 0, renewed, counts("green_3 red_1 red_1 red_4 green_2 green_bonus"))
+    hidden.limit(NOTHING_KNOWN, 0, renewed, counts("green_3 red_1 red_1 red_4 green_2 green_bonus"))
     front = Front(counts("red_2 green_3 blue_2 blue_bonus"), ATTACKER)
     assert counted(front, [(Fraction(1), hidden)]) == by_dealing_to_all(front, hidden)
 
@@ -216,7 +227,7 @@ def test_a_seen_card_is_not_with_a_hand_that_lacks_its_colour() -> None:
     """Seat 2 has taken a card from a hand with red_4 in it, and then could not answer red."""
     game = at_war("red_1 green_1", "red_4 caballus*2")
     game.memory = ((((1, CARD["red_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
-    game.lacking = ((0, 0, 0), (0, 0, 0), (game.held[2], 0, 0))
+    game.lacking = (NOTHING_KNOWN, NOTHING_KNOWN, of_whole_colours((game.held[2], 0, 0)))
     cases, left_out = all_cases(game, 0, 1)
     assert not left_out
     assert [hidden.certain[CARD["red_4"]] for _, hidden in cases] == [1]
@@ -237,10 +248,30 @@ def test_a_battle_in_progress_is_counted_on() -> None:
         assert colour_chance(found, colour) == by_dealing(front, hidden)
 
 
+@rule("M4-R33")
+@pytest.mark.parametrize("own", ["green_malus blue_3", "green_bonus red_1", ""])
+def test_an_answer_that_is_behind_is_helped_only_by_a_hand_without_a_better_card(own: str) -> None:
+    combat = Combat(0, 1, 0, GAULS)
+    combat.decided = (0, -1, 1)
+    combat.card_colour, combat.led, combat.answered = 1, CARD["green_3"], CARD["green_2"]
+    front = Front(counts(own), ATTACKER, combat, True)
+    hidden = HiddenHand(4, [0] * KINDS, counts(SMALL + " green_bonus"))
+    assert counted(front, [(Fraction(1), hidden)]) == by_dealing(front, hidden)
+    free = Front(counts(own), ATTACKER, combat)
+    assert counted(free, [(Fraction(1), hidden)]) < counted(front, [(Fraction(1), hidden)])
+
+
+@rule("M4-R33")
+def test_a_third_hand_that_lacks_levels_is_said_to_be_left_out() -> None:
+    game = at_war("red_1 green_1", "caballus*4")
+    game.lacking = (*game.lacking[:2], (0, 0, 0, game.held[2], *NOTHING_KNOWN[4:]))
+    assert all_cases(game, 0, 1).left_out == (("odds-left-out-third",) if game.held[2] else ())
+
+
 @rule("M4-10.6")
 def test_a_hand_that_lacks_two_colours_is_lost() -> None:
     game = at_war("red_1 green_1", "caballus*4")
-    game.lacking = ((0, 0, 0), (4, 4, 0), (0, 0, 0))
+    game.lacking = (NOTHING_KNOWN, of_whole_colours((4, 4, 0)), NOTHING_KNOWN)
     assert counted(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1).cases) == 1
 
 

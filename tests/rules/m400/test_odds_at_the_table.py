@@ -9,8 +9,9 @@ from quattrocento.bots.registry import bot
 from quattrocento.games.m400.advice import advice_about
 from quattrocento.games.m400.cards import combat_colours
 from quattrocento.games.m400.combat import ATTACKER
-from quattrocento.games.m400.components import CARD_COLOURS, KINDS, is_combat
+from quattrocento.games.m400.components import KINDS
 from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.lacks import allow
 from quattrocento.games.m400.odds import Front, known_result
 from quattrocento.games.m400.state import CONQUEST, M400
 from quattrocento.kernel.fate import Dice
@@ -71,10 +72,8 @@ class Onlooker:
     def may_be(self, other: int, hand: list[int]) -> bool:
         """Whether play has not shown that the hand is another."""
         game = self.game
-        for colour in range(CARD_COLOURS):
-            fighting = sum(is_combat(kind) and kind // 6 == colour for kind in hand)
-            if fighting > game.held[other] - game.lacking[other][colour]:
-                return False
+        if not allow(game.lacking[other], [hand.count(kind) for kind in range(KINDS)], game.held[other]):
+            return False
         older = [whole - deck for whole, deck in zip(game.rules.deck, game.renewed, strict=True)]
         newer = sum(max(0, hand.count(kind) - older[kind]) for kind in set(hand))
         return not game.old[other] or newer <= game.held[other] - game.old[other]

@@ -1,9 +1,13 @@
 """The plague (M4-14.6 to M4-14.12)."""
 
+import random
 from typing import Any
 
 import pytest
 
+from quattrocento.games.m400.components import CARAVELLA
+from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.lacks import SHIPS
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import CAPITALS, armies, discarded, hand, hands, m400, score, states, tokens
 from tests.rules.m400.turns import VALUE, before_scoring, idle
@@ -56,10 +60,10 @@ def test_14_7_nobody_conquers(owner: dict[str, str]) -> None:
 @rule("M4-14.7", "M4-8.3")
 def test_14_7_nobody_conquers_a_plagued_state_on_which_an_army_may_stay() -> None:
     island: dict[str, Any] = {"armies": {"red": "sicilia"}, "plague": {"sicilia": "blue"}}
-    free = m400(hand={0: "red_1 green_1 pestem"}, **island).play("done")
+    free = m400(hand={0: "red_1 green_1 pestem"}, **island).play("move red.1", "stop")
     assert free.step == "end_of_turn"
     owned = m400(hand={0: "red_1 green_1 pestem"}, states={"blue": "sicilia"}, **island)
-    owned.play("done", fate="pestem")
+    owned.play("move red.1", "stop", fate="pestem")
     assert owned.step == "end_of_turn"
     assert hand(owned, 1) == ["pestem"]
 
@@ -90,42 +94,51 @@ def around(game: Scenario, turns: int) -> list[list[str]]:
 
 
 @rule("M4-14.9", "M4-R49", "M4-14.10")
-def test_14_9_each_colour_removes_its_own_token_from_the_next_turn_on() -> None:
+@pytest.mark.parametrize("removal", ["any_turn_end", "own_token"])
+def test_14_9_one_token_goes_at_the_end_of_each_turn_from_the_next_on(removal: str) -> None:
     cards = {0: "pestem red_1", 1: "red_2", 2: "red_3"}
-    game = m400("end_of_turn", hand=cards).play("play pestem", "plague gallia", "done")
-    assert tokens(game, "gallia") == ["blue", "green", "red"]
-    assert around(game, 3) == [["green", "red"], ["red"], []]
+    game = m400("end_of_turn", hand=cards, plague_removal=removal)
+    game.play("play pestem", "plague gallia", "done")
+    assert len(tokens(game, "gallia")) == 3
+    assert [len(left) for left in around(game, 3)] == [2, 1, 0]
 
 
 @rule("M4-14.9", "M4-R49")
-def test_14_9_nobody_removes_two_when_the_order_changes() -> None:
-    scores = {"red": 3, "blue": 2, "green": 1}
-    game = m400("end_of_turn", "green", hand={2: "pestem red_1"}, points=scores)
+def test_14_9_tokens_have_no_owner_so_a_colour_may_remove_two_when_the_order_changes() -> None:
+    """Blue is the last of this sequence and the first of the next."""
+    scores = {"red": 3, "blue": 1, "green": 2}
+    order = "green red blue"
+    game = m400("end_of_turn", "red", hand={0: "pestem red_1", 1: "red_2"}, points=scores, order=order)
     game.play("play pestem", "plague gallia", "done")
+    assert game.waiting == (1,)
+    assert [len(left) for left in around(game, 2)] == [2, 1]
     assert game.waiting == (2,)
-    assert around(game, 3) == [["blue", "red"], ["red"], []]
+    assert len(around(game, 1)[0]) == 0
+
+
+@rule("M4-14.9", "M4-R49")
+def test_r49_with_own_tokens_nobody_removes_two() -> None:
+    scores = {"red": 3, "blue": 1, "green": 2}
+    game = m400(
+        "end_of_turn",
+        "red",
+        hand={0: "pestem red_1", 1: "red_2"},
+        points=scores,
+        order="green red blue",
+        plague_removal="own_token",
+    )
+    game.play("play pestem", "plague gallia", "done")
+    assert around(game, 4) == [["green", "red"], ["green", "red"], ["red"], []]
 
 
 @rule("M4-14.9")
 def test_14_9_with_several_plagues_one_token_from_each() -> None:
     sick = {"gallia": "red blue", "castella": "red", "polonia": "blue green"}
     game = m400("end_of_turn", hand={0: "red_1"}, plague=sick).play("done")
-    assert [tokens(game, state) for state in sick] == [["blue"], [], ["blue", "green"]]
+    assert [len(tokens(game, state)) for state in sick] == [1, 0, 1]
     assert len(game.told("plague_over")) == 1
-
-
-@rule("M4-R49")
-def test_r49_any_turn_end_removes_one_token() -> None:
-    cards = {0: "pestem red_1", 1: "pestem red_2"}
-    game = m400("end_of_turn", hand=cards, plague_removal="any_turn_end")
-    game.play("play pestem", "plague gallia", "done")
-    assert len(tokens(game, "gallia")) == 3
-    idle(game)
-    assert len(tokens(game, "gallia")) == 2
-    idle(game)
-    assert len(tokens(game, "gallia")) == 1
-    idle(game)
-    assert tokens(game, "gallia") == []
+    own = m400("end_of_turn", hand={0: "red_1"}, plague=sick, plague_removal="own_token").play("done")
+    assert [tokens(own, state) for state in sick] == [["blue"], [], ["blue", "green"]]
 
 
 @rule("M4-14.10")
@@ -175,13 +188,56 @@ def test_14_11_a_blocked_army_leaves_as_soon_as_it_can() -> None:
     assert armies(game, "blue") == ["polonia"]
 
 
-@rule("M4-14.12", "M4-R52")
-def test_14_12_without_a_base_move_it_may_stay() -> None:
+@rule("M4-14.12", "M4-R52", "M4-D17", "M4-D18")
+def test_14_12_without_a_base_move_it_must_leave_by_sea_if_there_is_a_caravella() -> None:
     around_granada = {"castella": "blue"}
     game = trapped("granata", plague=around_granada, hand={0: "caravella red_1"})
+    assert game.refused("done").message == "why-must-leave-plague"
+    game.play("move red.1")
+    assert game.options() == ["caravella mediterraneum_occidentale"]
+    assert game.refused("stop").clause == "M4-14.12"
+    game.play("caravella mediterraneum_occidentale", "land sicilia")
+    assert "stop" in game.options()
+
+
+@rule("M4-14.12", "M4-R52", "M4-D17")
+def test_14_12_without_a_way_out_it_may_stay_which_shows_that_there_is_no_caravella() -> None:
+    around_granada = {"castella": "blue"}
+    game = trapped("granata", plague=around_granada, hand={0: "caballus red_1", 1: "red_2"})
+    assert game.options() == ["move red.1"]  # asked as if there were a Caravella
+    game.play("move red.1")
+    assert game.options() == ["stop"]
+    game.play("stop")
+    assert game.position.lacking[0][SHIPS] == 2
+    for seed in range(20):
+        imagined = GAME.imagine(game.position.view(1), random.Random(seed))
+        assert not imagined.holds(0, CARAVELLA)
+
+
+@rule("M4-14.12", "M4-R52")
+def test_14_12_with_an_empty_hand_nothing_is_asked() -> None:
+    game = trapped("sicilia", hand={0: ""})
+    assert sorted(game.options()) == ["done", "move red.1"]
+
+
+@rule("M4-R52")
+def test_r52_with_the_option_movement_cards_are_never_forced() -> None:
+    around_granada = {"castella": "blue"}
+    game = trapped("granata", plague=around_granada, hand={0: "caravella red_1"}, plague_exit="base_move")
     assert "done" in game.options()
     game.play("move red.1")
     assert sorted(game.options()) == ["caravella mediterraneum_occidentale", "stop"]
+    game.play("stop")
+    assert game.position.lacking[0][SHIPS] == 0
+
+
+@rule("M4-14.12", "M4-R52")
+def test_14_12_of_two_armies_one_may_take_the_last_caravella() -> None:
+    sick = {"sicilia": "blue", "hibernia": "blue"}
+    game = m400(armies={"red": "sicilia hibernia"}, plague=sick, hand={0: "caravella red_1"})
+    assert sorted(game.options()) == ["move red.1", "move red.2"]
+    game.play("move red.2", "caravella oceanus_atlanticus", "land gallia", "stop")
+    assert game.options() == ["stop"]  # the other one
 
 
 @rule("M4-14.12")
@@ -194,11 +250,12 @@ def test_14_12_an_army_that_comes_back_to_no_plague_is_free() -> None:
 @rule("M4-E25", "M4-14.12", "M4-7.4", "M4-R52")
 def test_e25_stuck_on_an_island() -> None:
     game = trapped("sicilia", hand={0: "caravella*2"}).play("move red.1")
-    assert {"stop", "caravella mediterraneum_medium"} <= set(game.options())
-    paying = trapped("sicilia", hand={0: "caravella*2"}, states={"green": "sicilia"})
-    paying.play("move red.1", "stop", fate="caravella")
+    assert "caravella mediterraneum_medium" in game.options()
+    assert "stop" not in game.options()
+    paying = trapped("sicilia", hand={0: "caballus*2"}, states={"green": "sicilia"})
+    paying.play("move red.1", "stop", fate="caballus")
     assert hands(paying) == [1, 0, 1]
-    assert hand(paying, 2) == ["caravella"]
+    assert hand(paying, 2) == ["caballus"]
 
 
 @rule("M4-R50")

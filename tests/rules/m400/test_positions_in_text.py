@@ -9,7 +9,7 @@ from quattrocento.testing.m400 import m400, start
 from quattrocento.testing.random_games import assert_written_again
 from quattrocento.testing.spoiling import changed, refused_position
 from tests.rules.m400.bargains import CARDS, offer
-from tests.rules.m400.texts import FIGHT
+from tests.rules.m400.texts import FIGHT, TURN
 
 
 @rule("M4-2.11", "M4-2.12")
@@ -53,3 +53,25 @@ def test_a_combat_needs_its_step() -> None:
         'step = "conquest"\nseat = 0\ncolour = "red"',
     )
     assert refused_position(GAME, text).id == "position-combat"
+
+
+@rule("M4-R14", "M4-R33", "M4-R49", "M4-R52", "M4-R54")
+def test_a_text_of_rules_1_is_played_on_by_them() -> None:
+    old = GAME.read(TURN.replace("rules = 2\n", "")).rules
+    assert (old.offers, old.most_cards, old.cancelled_count) == (6, 5, True)
+    assert old.own_token
+    assert not any((old.combination_bound, old.leave_by_sea, old.limit_everybody))
+    new = GAME.read(TURN).rules
+    assert (new.offers, new.cancelled_count) == (20, False)
+    assert new.combination_bound
+    assert new.leave_by_sea
+    assert not new.own_token
+
+
+@rule("M4-R33", "M4-14.12")
+def test_what_hands_lack_is_written_by_colour_or_by_sort() -> None:
+    for without in ("without = [1, 0, 0]", "without = [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1]"):
+        text = TURN.replace('hand = ["red_4"]', f'hand = ["caballus"]\n{without}')
+        assert without in GAME.write(GAME.read(text))
+    wrong = changed(TURN, 'hand = ["red_4"]', 'hand = ["caballus"]\nwithout = [1, 0]')
+    assert refused_position(GAME, wrong).id == "position-numbers"

@@ -7,6 +7,7 @@ import pytest
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import facts, hand, hands, m400
 from tests.rules.m400.bargains import CARDS, offer, trading
+from tests.rules.m400.turns import COPIES
 
 
 @rule("M4-E14", "M4-5.8")
@@ -73,10 +74,22 @@ def test_5_4_to_all_the_largest_hand_is_the_limit() -> None:
 
 
 @rule("M4-5.4", "M4-R14")
-@pytest.mark.parametrize(("option", "most"), [({}, 5), ({"trade_max_cards_per_side": 2}, 2)])
-def test_5_4_each_side_has_a_limit(option: dict[str, Any], most: int) -> None:
+def test_5_4_a_side_holds_as_many_cards_as_one_has() -> None:
+    cards = {0: "red_1*6 red_2*5 red_3*6", 1: "green_1*6 green_2*5"}
+    game = trading(cards).play("offer", "to_seat seat_1")
+    game.play(*["give red_1"] * 6, *["give red_2"] * 5, *["give red_3"] * 6)
+    assert game.refused("give red_3").message == "why-not-in-hand"
+    game.play(*["want green_1"] * 6, *["want green_2"] * 5)
+    assert game.refused("want green_2").message == "why-wants-too-much"
+    game.play("send", "accept")
+    assert hands(game) == [11, 17, 0]
+
+
+@rule("M4-5.4", "M4-R14")
+@pytest.mark.parametrize("most", [2, 5])
+def test_5_4_with_the_option_each_side_has_a_limit(most: int) -> None:
     cards = {0: "red_1*6", 1: "green_1*6"}
-    game = trading(cards, **option).play("offer", "to_seat seat_1")
+    game = trading(cards, trade_max_cards_per_side=most).play("offer", "to_seat seat_1")
     game.play(*["give red_1"] * most, *["want green_1"] * most)
     assert game.refused("give red_1").message == "why-side-full"
     assert game.refused("want green_1").message == "why-side-full"
@@ -120,15 +133,30 @@ def test_d7_who_may_be_asked() -> None:
 
 @rule("M4-5.9", "M4-R14", "M4-D6")
 @pytest.mark.parametrize(
-    ("option", "most"), [({}, 6), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
+    ("option", "most"), [({}, 20), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
 )
 def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None:
     game = trading(**option)
+    kinds = [kind for kind in COPIES if kind != "caballus"]
     for number in range(most):
         assert "offer" in game.options(), number
-        game.play("offer", "cancel")
+        offer(game, "seat_1", "caballus", kinds[number]).play("decline")
     assert game.refused("offer").message == "why-no-offers-left"
     assert "exchange" in game.options()
+
+
+@rule("M4-5.9", "M4-R14", "M4-D10")
+def test_5_9_cancelled_offers_do_not_count_but_there_is_an_end_to_them() -> None:
+    game = trading(trade_max_offers=3)
+    for number in range(3):
+        assert "offer" in game.options(), number
+        game.play("offer", "cancel")
+    assert "offers" not in facts(game)["turn"]
+    reason = game.refused("offer")
+    assert (reason.message, reason.clause) == ("why-cancelled-too-often", "M4-5.9")
+    counting = trading(trade_max_offers=3, cancelled_offers_count=True)
+    counting.play(*["offer", "cancel"] * 3)
+    assert counting.refused("offer").message == "why-no-offers-left"
 
 
 @rule("M4-5.9")
@@ -172,9 +200,11 @@ def test_5_9_an_offer_that_led_to_a_swap_may_be_repeated() -> None:
 
 
 @rule("M4-D10")
-def test_d10_a_cancelled_offer_counts_and_is_not_shown() -> None:
-    game = offer(trading(), "seat_1", "caballus", "caravella", send=False).play("cancel")
-    assert facts(game)["turn"]["offers"] == 1
+@pytest.mark.parametrize("counts", [False, True])
+def test_d10_a_cancelled_offer_is_not_shown(counts: bool) -> None:
+    game = trading(cancelled_offers_count=counts)
+    offer(game, "seat_1", "caballus", "caravella", send=False).play("cancel")
+    assert facts(game)["turn"] == {"offers" if counts else "cancelled": 1}
     assert game.told("card_offered") == []
     assert offer(game, "seat_1", "caballus", "caravella").waiting == (1,)
 

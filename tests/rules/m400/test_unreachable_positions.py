@@ -83,9 +83,14 @@ def test_17_7_no_offers_in_alleanza(asked: str) -> None:
 
 
 @rule("M4-5.9")
-@pytest.mark.parametrize("number", [0, 7])
-def test_5_9_an_offer_is_one_of_six(number: int) -> None:
+@pytest.mark.parametrize("number", [0, 21])
+def test_5_9_an_offer_is_one_of_twenty(number: int) -> None:
     assert refusal(offered(), ("offers = 1", f"offers = {number}")) == "position-offers"
+
+
+@rule("M4-5.9")
+def test_5_9_so_many_offers_were_cancelled_at_most() -> None:
+    assert refusal(offered(), ("offers = 1", "offers = 1\ncancelled = 21")) == "position-cancelled"
 
 
 @rule("M4-5.9")

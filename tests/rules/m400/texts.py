@@ -2,6 +2,7 @@
 
 TURN = """\
 game = "m400"
+rules = 2
 seats = 3
 sequence = 2
 order = ["blue", "red", "green"]

@@ -49,7 +49,7 @@ def advice_at_hand(game: M400, seat: int) -> Advice:
     if seat not in seats:
         raise OddsError("odds-not-fighting")
     side = seats.index(seat)
-    front = Front(game.cards_of(seat), side, combat)
+    front = Front(game.cards_of(seat), side, combat, game.rules.combination_bound)
     other = seats[1 - side]
     return Advice(front, all_cases(game, seat, other), _asked(game, combat, other))
 
@@ -57,11 +57,11 @@ def advice_at_hand(game: M400, seat: int) -> Advice:
 def _asked(game: M400, combat: Combat, other: int) -> int:
     step = game.stack[-1]
     if step.name == "war":
-        return _EVERY_COLOUR if game.player[combat.attacker] == other else 0
+        return 0 if game.rules.bluff or game.player[combat.attacker] != other else _EVERY_COLOUR
     if step.seat != other:
         return 0
     if step.name == "lead":
-        return combat.open_colours
+        return combat.may_be_led
     return 1 << combat.card_colour if step.name == "answer" else 0
 
 

@@ -62,6 +62,9 @@ class Offer(Step[M400]):
         if verb == "cancel":
             bury_draft(position, self, (recipient != NOT_CHOSEN) + len(gives) + len(wants))
             position.offer = None
+            if not position.rules.cancelled_count:
+                position.offers -= 1
+                position.cancelled += 1
             position.tell("offer_cancelled", seat)
         elif verb == "send":
             self._send(position, seat)

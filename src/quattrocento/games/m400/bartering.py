@@ -3,8 +3,9 @@
 from typing import Final
 
 from quattrocento.games.m400.appraisal import CARD, gain, least_missed, plain_worth
-from quattrocento.games.m400.components import ALCHIMISTA, CAPITANEUS, KINDS, RAPINA, colour_of, is_combat
+from quattrocento.games.m400.components import ALCHIMISTA, CAPITANEUS, KINDS, RAPINA
 from quattrocento.games.m400.hidden_hand import unseen_by
+from quattrocento.games.m400.lacks import SORTS_OF
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Offered
 from quattrocento.games.m400.standings import is_dangerous, own_colours, rivals
@@ -147,7 +148,7 @@ def _likely(game: M400, seat: int, to: int, card: int, unseen: list[int]) -> flo
     if all_certain(game.memory[seat]).get((to, card)):
         return 1.0
     held = game.held[to]
-    if is_combat(card) and game.lacking[to][colour_of(card)] >= held:
+    if any(game.lacking[to][sort] >= held for sort in SORTS_OF[card]):
         return 0.0
     likely = min(1.0, unseen[card] * held / max(1, sum(unseen)))
     return likely * PLAYED_AT_ONCE if card in (ALCHIMISTA, RAPINA) else likely
@@ -155,7 +156,7 @@ def _likely(game: M400, seat: int, to: int, card: int, unseen: list[int]) -> flo
 
 def next_trade(game: M400, seat: int, options: list[Move]) -> Move:
     """An offer that both may like; two cards that are hardly missed for one from the deck (M4-5.12)."""
-    if OFFER in options and game.offers < OFFERS and best_offer(game, seat) is not None:
+    if OFFER in options and game.offers + game.cancelled < OFFERS and best_offer(game, seat) is not None:
         return OFFER
     if EXCHANGE in options:
         gone = least_missed(game, seat, range(KINDS), EXCHANGED)

@@ -1,9 +1,10 @@
-"""Combat (combattimento), M4-10: up to three battles, each on one colour; its result, M4-11."""
+"""Combat (combattimento), M4-10: up to three battles, each on one colour."""
 
 from typing import ClassVar
 
-from quattrocento.games.m400.cards import combat_colours, draw, leave_hand, show_lack
-from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.aftermath import attacker_wins, combat_of, defender_wins, fighters
+from quattrocento.games.m400.cards import combat_colours, leave_hand, show_lack
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, NO_COLOUR, OPEN, Combat
 from quattrocento.games.m400.components import (
     BONUS,
     CARD_COLOURS,
@@ -13,10 +14,10 @@ from quattrocento.games.m400.components import (
     MALUS,
     colour_of,
     is_combat,
+    level_of,
 )
-from quattrocento.games.m400.destruction import lose_army_there
 from quattrocento.games.m400.state import M400
-from quattrocento.games.m400.verbs import ANSWER, GIVE_IN, LEAD, additions, bonus_and_malus
+from quattrocento.games.m400.verbs import ANSWER, BATTLE, GIVE_IN, LEAD, additions, bonus_and_malus
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.places import members
@@ -25,58 +26,64 @@ from quattrocento.kernel.step import Step
 TO_WIN = 2  # M4-10.1
 
 
-def combat_of(game: M400) -> Combat:
-    assert game.combat is not None
-    return game.combat
-
-
-def fighters(game: M400) -> tuple[int, int]:
-    """The seats of attacker and defender."""
-    combat = combat_of(game)
-    return game.player[combat.attacker], game.player[combat.defender]
-
-
 def next_battle(game: M400, fate: Fate) -> None:
-    """The attacker leads a colour not yet fought; what he cannot lead goes to the defender (M4-10.4)."""
+    """Until a side has won two colours, the next one is fought; who chooses it, M4-R29 tells."""
     combat = combat_of(game)
     if combat.won(ATTACKER) >= TO_WIN:
-        _attacker_wins(game)
+        attacker_wins(game)
         return
     if combat.won(DEFENDER) >= TO_WIN:
-        _defender_wins(game, fate)
+        defender_wins(game, fate)
         return
-    seat = fighters(game)[ATTACKER]
     left = combat.open_colours
-    if combat_colours(game, seat) & left:
+    if game.rules.defender_picks and left.bit_count() == CARD_COLOURS - 1:
+        game.then(BattleColour(fighters(game)[DEFENDER], combat.at))
+    else:
+        ask_lead(game, fate)
+
+
+def ask_lead(game: M400, fate: Fate) -> None:
+    """The attacker leads; what he cannot lead goes to the defender (M4-10.4)."""
+    combat = combat_of(game)
+    seat = fighters(game)[ATTACKER]
+    colours = combat.may_be_led
+    if combat_colours(game, seat) & colours:
         game.then(Lead(seat, combat.at))
         return
-    show_lack(game, seat, left)
-    game.tell("no_lead", seat)
-    for colour in members(left):
+    show_lack(game, seat, colours)
+    if combat.card_colour == NO_COLOUR:
+        game.tell("no_lead", seat)
+    else:
+        game.tell("no_lead_of", seat, combat.card_colour)
+    for colour in members(colours):
         combat.decide(colour, DEFENDER)
-    _defender_wins(game, fate)
+    combat.clear()
+    next_battle(game, fate)
 
 
-def _attacker_wins(game: M400) -> None:
-    """The state changes owner, and the attacker scores at once (M4-11.1)."""
-    combat = combat_of(game)
-    game.combat = None
-    winner = game.player[combat.attacker]
-    game.take(combat.at, combat.attacker)
-    game.tell("conquered", winner, combat.attacker, combat.at, combat.defender)
-    game.gain(combat.attacker, game.components.points_battle)
-    lose_army_there(game, combat.defender, combat.at, winner)
+class BattleColour(Step[M400]):
+    """With the option the defender chooses the colour of the second battle (M4-R29)."""
 
+    name: ClassVar[str] = "battle_colour"
+    clause: ClassVar[str] = "M4-R29"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "territory")
 
-def _defender_wins(game: M400, fate: Fate) -> None:
-    """The defender draws cards; the attacking army is lost if it was one of two (M4-11.2, M4-12.2)."""
-    combat = combat_of(game)
-    game.combat = None
-    winner = game.player[combat.defender]
-    game.tell("defended", winner, combat.defender, combat.at)
-    draw(game, winner, game.components.defender_cards, fate)
-    if game.has_two(combat.attacker):
-        game.destroy(combat.army)
+    def __init__(self, seat: int, territory: int) -> None:
+        super().__init__(seat)
+        self.territory = territory
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return [BATTLE[colour] for colour in members(combat_of(position).open_colours)]
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        combat_of(position).card_colour = noun
+        position.tell("battle_colour_chosen", seat, noun)
+        ask_lead(position, fate)
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "battle":
+            return Reason("why-colour-fought", "M4-R29", "card_colour", noun)
+        return super().refuse(position, seat, verb, noun)
 
 
 class Lead(Step[M400]):
@@ -91,13 +98,13 @@ class Lead(Step[M400]):
         self.territory = territory
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        unfought = combat_of(position).open_colours
+        colours = combat_of(position).may_be_led
         hand = position.hand
         base = seat * KINDS
         return [
             LEAD[card]
             for colour in range(CARD_COLOURS)
-            if unfought >> colour & 1
+            if colours >> colour & 1
             for card in range(colour * KINDS_EACH, colour * KINDS_EACH + LEVELS)
             if hand[base + card]
         ]
@@ -124,6 +131,8 @@ class Lead(Step[M400]):
             return Reason("why-not-a-combat-card", "M4-10.2", "card", noun)
         if combat_of(position).decided[colour_of(noun)] != OPEN:
             return Reason("why-colour-fought", "M4-10.2", "card_colour", colour_of(noun))
+        if not combat_of(position).may_be_led >> colour_of(noun) & 1:
+            return Reason("why-colour-chosen", "M4-R29", "card_colour", combat_of(position).card_colour)
         return Reason("why-not-in-hand", "M4-10.3", "card", noun)
 
 
@@ -190,6 +199,16 @@ def end_battle(game: M400, winner: int, fate: Fate) -> None:
     next_battle(game, fate)
 
 
+def has_no_need(game: M400, seat: int) -> bool:
+    """Whether a defender holds a card that equals or beats the one led, so that he may not add any to a
+    lower answer (M4-10.12, M4-R33)."""
+    combat = combat_of(game)
+    if not game.rules.combination_bound or not combat.answer_is_behind:
+        return False
+    end = seat * KINDS + combat.card_colour * KINDS_EACH + LEVELS
+    return any(game.hand[end - LEVELS + level_of(combat.led) - 1 : end])
+
+
 class Additions(Step[M400]):
     """The side behind adds bonus and malus cards in one go if that puts it ahead, or gives in (M4-10.9)."""
 
@@ -207,6 +226,8 @@ class Additions(Step[M400]):
         return lead if lead > 0 else 1 - lead
 
     def options(self, position: M400, seat: int) -> list[Move]:
+        if has_no_need(position, seat):
+            return [GIVE_IN]
         first = self.card_colour * KINDS_EACH
         needed = self._needed(position)
         found: list[Move] = []
@@ -224,10 +245,13 @@ class Additions(Step[M400]):
             position.tell("gave_in", seat)
             end_battle(position, 1 - side, fate)
             return
+        shows = position.rules.combination_bound and combat.answer_is_behind
         bonus, malus = bonus_and_malus(noun)
         first = self.card_colour * KINDS_EACH
         for card in [first + BONUS] * bonus + [first + MALUS] * malus:
             leave_hand(position, seat, card)
+        if shows:
+            show_lack(position, seat, 1 << self.card_colour, level_of(combat.led))
         combat.bonus = _added(combat.bonus, side, bonus)
         combat.malus = _added(combat.malus, side, malus)
         position.tell("added", seat, bonus, malus)
@@ -236,6 +260,8 @@ class Additions(Step[M400]):
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb != "add":
             return super().refuse(position, seat, verb, noun)
+        if has_no_need(position, seat):
+            return Reason("why-no-combination", "M4-10.12", "card", combat_of(position).led)
         if sum(bonus_and_malus(noun)) < self._needed(position):
             return Reason("why-not-ahead", "M4-10.9")
         return Reason("why-not-so-many", "M4-10.9")

@@ -1,10 +1,14 @@
 """Cards, M4-1.16 to M4-1.19: drawn, discarded, handed over, taken unseen; and what all of that shows."""
 
-from quattrocento.games.m400.components import CARD_COLOURS, KINDS, colour_of, is_combat
+from collections.abc import Sequence
+
+from quattrocento.games.m400.components import KINDS, LEVELS
+from quattrocento.games.m400.lacks import combat_sort, with_card, without_card
 from quattrocento.games.m400.memory import forget, remember, shown, taken_unseen
 from quattrocento.games.m400.offers import counted
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.places import members
 from quattrocento.kernel.tuples import changed
 
 
@@ -55,9 +59,7 @@ def leave_hand(game: M400, seat: int, card: int) -> None:
                 game.memory = changed(game.memory, observer, new)
     lacking = game.lacking[seat]
     if any(lacking):
-        own = colour_of(card) if is_combat(card) else -1
-        less = [max(0, known - (colour != own)) for colour, known in enumerate(lacking)]
-        game.lacking = changed(game.lacking, seat, tuple(less))
+        game.lacking = changed(game.lacking, seat, without_card(lacking, card))
 
 
 def discard(game: M400, seat: int, card: int) -> None:
@@ -80,9 +82,7 @@ def hand_over(game: M400, giver: int, taker: int, card: int) -> None:
     )
     lacking = game.lacking[taker]
     if any(lacking):
-        own = colour_of(card) if is_combat(card) else -1
-        more = [known + (known > 0 and colour != own) for colour, known in enumerate(lacking)]
-        game.lacking = changed(game.lacking, taker, tuple(more))
+        game.lacking = changed(game.lacking, taker, with_card(lacking, card))
     game.tell("card_traded", giver, taker, card)
 
 
@@ -112,21 +112,26 @@ def take_random(game: M400, victim: int, taker: int, fate: Fate) -> None:
 
 
 def _pass_lack(game: M400, victim: int, taker: int, size: int) -> None:
-    """A card out of a hand without combat cards of a colour is none of them either."""
+    """A card out of a hand that lacks a sort of cards is none of them either."""
     lacking = game.lacking[victim]
     if not any(lacking):
         return
-    gained = [known + (lacking[colour] == size) for colour, known in enumerate(game.lacking[taker])]
+    gained = [known + (lacking[sort] == size) for sort, known in enumerate(game.lacking[taker])]
     game.lacking = changed(game.lacking, victim, tuple([max(0, known - 1) for known in lacking]))
     game.lacking = changed(game.lacking, taker, tuple(gained))
 
 
-def show_lack(game: M400, seat: int, colours: int) -> None:
-    """Everybody has seen that a hand holds no combat card of these colours (M4-10.4, M4-10.6)."""
-    lacking = [
-        game.held[seat] if colours >> colour & 1 else game.lacking[seat][colour]
-        for colour in range(CARD_COLOURS)
-    ]
+def show_lack(game: M400, seat: int, colours: int, level: int = 1) -> None:
+    """Everybody has seen that a hand holds no combat card of these colours, of that level or higher."""
+    levels = range(level, LEVELS + 1)
+    show_lack_of(game, seat, [combat_sort(colour, each) for colour in members(colours) for each in levels])
+
+
+def show_lack_of(game: M400, seat: int, sorts: Sequence[int]) -> None:
+    """Everybody has seen that a hand holds no card of these sorts (see ``lacks``)."""
+    lacking = list(game.lacking[seat])
+    for sort in sorts:
+        lacking[sort] = game.held[seat]
     game.lacking = changed(game.lacking, seat, tuple(lacking))
 
 

@@ -6,14 +6,17 @@ The conditions are those on which play itself puts the step.
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from quattrocento.games.m400.battle import combat_of, fighters, lead_of
+from quattrocento.games.m400.aftermath import combat_of, fighters
+from quattrocento.games.m400.battle import lead_of
 from quattrocento.games.m400.capital import may_storm
-from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, OPEN
-from quattrocento.games.m400.components import CARAVELLA, is_combat
+from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, NO_COLOUR, OPEN
+from quattrocento.games.m400.components import CARAVELLA, CARD_COLOURS, is_combat
 from quattrocento.games.m400.conquest import is_payable, on_free, ready
 from quattrocento.games.m400.destruction import winner_chooses
 from quattrocento.games.m400.drawing import cards_to_draw
-from quattrocento.games.m400.movement import open_seas, waiting_armies
+from quattrocento.games.m400.ending import over_limit
+from quattrocento.games.m400.movement import waiting_armies
+from quattrocento.games.m400.plague import open_seas
 from quattrocento.games.m400.state import CONQUEST, M400
 from quattrocento.games.m400.toll import barred_openly, can_attack, can_raid, is_enemy_land, unsettled
 from quattrocento.kernel.places import members
@@ -45,8 +48,7 @@ def _statements_fit(game: M400, name: str) -> bool:
 
 
 def _hand_limit_fits(game: M400, values: Values) -> bool:
-    over = game.held[values["seat"]] - game.rules.hand_limit
-    return over > 0 and values["count"] == over
+    return over_limit(game) == (values["seat"], values["count"])
 
 
 def _revolutionem_fits(game: M400, values: Values) -> bool:
@@ -156,7 +158,23 @@ def _war_fits(game: M400, values: Values) -> bool:
 def _lead_fits(game: M400, values: Values) -> bool:
     combat = combat_of(game)
     asked = (values["seat"], values["territory"]) == (fighters(game)[ATTACKER], combat.at)
+    picked = _defender_picks(game) and combat.open_colours >> max(0, combat.card_colour) & 1
+    if (combat.card_colour != NO_COLOUR) != picked:
+        return False
     return asked and combat.led == NO_CARD == combat.answered and _combat_fits(game, values)
+
+
+def _battle_colour_fits(game: M400, values: Values) -> bool:
+    """M4-R29: before the second battle, with the option."""
+    combat = combat_of(game)
+    asked = (values["seat"], values["territory"]) == (fighters(game)[DEFENDER], combat.at)
+    if not asked or combat.card_colour != NO_COLOUR or not _defender_picks(game):
+        return False
+    return combat.led == NO_CARD == combat.answered and _combat_fits(game, values)
+
+
+def _defender_picks(game: M400) -> bool:
+    return game.rules.defender_picks and combat_of(game).open_colours.bit_count() == CARD_COLOURS - 1
 
 
 def _answer_fits(game: M400, values: Values) -> bool:
@@ -192,6 +210,7 @@ _FITS: Final[Mapping[str, Callable[[M400, Values], bool]]] = {
     "reward": _reward_fits,
     "destruction": _destruction_fits,
     "war": _war_fits,
+    "battle_colour": _battle_colour_fits,
     "lead": _lead_fits,
     "answer": _answer_fits,
     "additions": _additions_fits,

@@ -72,6 +72,18 @@ class Combat:
         """The card colours not yet fought, as bits."""
         return sum(1 << colour for colour, side in enumerate(self.decided) if side == OPEN)
 
+    @property
+    def may_be_led(self) -> int:
+        """The card colours, as bits, of which the attacker may lead: the one picked for him, or any."""
+        return self.open_colours if self.card_colour == NO_COLOUR else 1 << self.card_colour
+
+    @property
+    def answer_is_behind(self) -> bool:
+        """Whether the defender may now add the first cards to his answer (M4-10.12)."""
+        if self.answered == NO_CARD or any((*self.bonus, *self.malus)):
+            return False
+        return level_of(self.led) > level_of(self.answered)
+
     def totals(self) -> tuple[int, int]:
         """Attacker's and defender's total of the battle in progress (M4-10.7)."""
         led = level_of(self.led) if self.led != NO_CARD else 0

@@ -14,6 +14,7 @@ from quattrocento.games.m400.components import (
     combat_card,
     is_combat,
 )
+from quattrocento.games.m400.lacks import SORTS_OF
 from quattrocento.games.m400.older_cards import Swapping
 from quattrocento.games.m400.restoring import restore_deck
 from quattrocento.games.m400.secrets import attacks_stand
@@ -31,8 +32,8 @@ class Hand:
     def __init__(self, game: M400, seat: int) -> None:
         self.cards: list[int] = [0] * KINDS
         self.room = game.held[seat]
-        # M4-10.4, M4-10.6: so many combat cards of each colour at most
-        self.combat = [self.room - lacking for lacking in game.lacking[seat]]
+        # so many cards at most of each sort that it may lack
+        self.most = [self.room - lacking for lacking in game.lacking[seat]]
         # M4-1.18: so many cards at most that lay in the deck when it was renewed
         self.newer = self.room - game.old[seat]
         self.older = [whole - deck for whole, deck in zip(game.rules.deck, game.renewed, strict=True)]
@@ -40,14 +41,14 @@ class Hand:
     def may_take(self, card: int) -> bool:
         if not self.room or (self.cards[card] >= self.older[card] and not self.newer):
             return False
-        return not is_combat(card) or self.combat[colour_of(card)] > 0
+        return all(self.most[sort] > 0 for sort in SORTS_OF[card])
 
     def take(self, card: int) -> None:
         self.newer -= self.cards[card] >= self.older[card]
         self.cards[card] += 1
         self.room -= 1
-        if is_combat(card):
-            self.combat[colour_of(card)] -= 1
+        for sort in SORTS_OF[card]:
+            self.most[sort] -= 1
 
 
 class Dealing:
@@ -123,7 +124,7 @@ class Dealing:
     def _deal_rest(self, hands: dict[int, Hand], left: list[int]) -> bool:
         pool = [kind for kind in range(KINDS) for _ in range(left[kind])]
         self.rng.shuffle(pool)
-        for hand in sorted(hands.values(), key=lambda hand: hand.newer - hand.room + sum(hand.combat)):
+        for hand in sorted(hands.values(), key=lambda hand: hand.newer - hand.room + sum(hand.most)):
             later: list[int] = []
             while hand.room:
                 if not pool:
@@ -154,7 +155,8 @@ class Dealing:
         if not attacks_stand(game):
             return True
         announced = [army for army in game.armies(game.active) if game.announced >> army & 1]
-        if game.stack[-1].name == "war" and not combat_colours(game, game.player[game.active]):
+        fighting = game.rules.bluff or combat_colours(game, game.player[game.active])
+        if game.stack[-1].name == "war" and not fighting:
             return False
         return all(can_attack(game, army) for army in announced)
 
@@ -163,7 +165,7 @@ class Dealing:
         game = self.game
         step = game.stack[-1]
         if step.name == "lead" and game.combat is not None:
-            return combat_colours(game, seat) & game.combat.open_colours != 0
+            return combat_colours(game, seat) & game.combat.may_be_led != 0
         if step.name == "answer":
             return combat_colours(game, seat) >> colour_of(step.values()["card"]) & 1 != 0
         if step.name not in ("payment", "raid"):

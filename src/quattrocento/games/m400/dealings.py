@@ -27,6 +27,9 @@ class Dealings(TextBoard[M400View, Components]):
             if view.without[seat] and seat != view.seat:
                 colours = ", ".join([self._card_colour(colour) for colour in members(view.without[seat])])
                 lines += self._wrapped(say("board-without", seat=self.voice.seat(seat), colours=colours))
+            if view.missing[seat] and seat != view.seat:
+                about = {"seat": self.voice.seat(seat), "cards": self._cards(view.missing[seat])}
+                lines += self._wrapped(say("board-missing", **about))
         if view.hand:
             own = [kind for kind, number in enumerate(view.hand) for _ in range(number)]
             lines += self._wrapped(say("board-hand", count=len(own), cards=self._cards(own)))

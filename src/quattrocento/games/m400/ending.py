@@ -135,7 +135,7 @@ def close_turn(game: M400) -> None:
         if game.blocked >> army & 1:
             game.blocked &= ~(1 << army)
             game.tell("fire_out", army)
-    limit_hand(game)
+    limit_hands(game)
 
 
 def _remove_token(game: M400, territory: int) -> None:
@@ -153,12 +153,22 @@ def _remove_token(game: M400, territory: int) -> None:
         game.tell("plague_over", territory)
 
 
-def limit_hand(game: M400) -> None:
+def over_limit(game: M400) -> tuple[int, int] | None:
+    """Who discards next, and how many cards: the player whose turn ends, in Alleanza both (M4-17.9)."""
+    active = game.player[game.active]
+    others = [(active + place) % game.seats for place in range(1, game.seats)]
+    for seat in (active, *others) if game.rules.limit_everybody else (active,):
+        over = game.held[seat] - game.rules.hand_limit
+        if over > 0:
+            return seat, over
+    return None
+
+
+def limit_hands(game: M400) -> None:
     """M4-14.14: down to the limit, one card at a time."""
-    seat = game.player[game.active]
-    over = game.held[seat] - game.rules.hand_limit
-    if over > 0:
-        game.then(HandLimit(seat, over))
+    over = over_limit(game)
+    if over is not None:
+        game.then(HandLimit(*over))
 
 
 class HandLimit(DiscardStep):
@@ -173,4 +183,4 @@ class HandLimit(DiscardStep):
         self.count = count
 
     def go_on(self, position: M400, fate: Fate) -> None:
-        limit_hand(position)
+        limit_hands(position)

@@ -3,8 +3,8 @@
 from math import comb
 from typing import Final
 
+from quattrocento.games.m400.aftermath import combat_of, fighters
 from quattrocento.games.m400.appraisal import CARD, LEVEL, SECOND_ARMY
-from quattrocento.games.m400.battle import combat_of, fighters
 from quattrocento.games.m400.combat import ATTACKER, DEFENDER, OPEN
 from quattrocento.games.m400.components import (
     BONUS,
@@ -32,7 +32,8 @@ def answer_war(game: M400, seat: int) -> Move:
     combat = combat_of(game)
     attacker = game.player[combat.attacker]
     front = Front(game.cards_of(seat), DEFENDER)
-    lost = float(chance(front, outcomes(front, roughly(game, seat, attacker), EVERY_COLOUR)))
+    asked = 0 if game.rules.bluff else EVERY_COLOUR
+    lost = float(chance(front, outcomes(front, roughly(game, seat, attacker), asked)))
     value = game.components.value[combat.at]
     stake = value * (1 + envy(game, combat.attacker, seat)) + game.components.points_battle
     if would_win(game, combat.attacker, value + game.components.points_battle):
@@ -68,17 +69,20 @@ def _added(game: M400, seat: int, colour: int) -> int:
 
 
 def answer(game: M400, seat: int, options: list[Move]) -> Move:
-    """The card that holds the colour at least cost; the lowest where none can (M4-10.5)."""
+    """The card that holds the colour at least cost; the lowest where none can (M4-10.5, M4-10.12)."""
     combat = combat_of(game)
     colour = combat.card_colour
     ((_, hidden),) = roughly(game, seat, fighters(game)[ATTACKER])
     attack = level_of(combat.led)
     reserve = _added(game, seat, colour)
+    highest = max(level_of(move[1]) for move in options)
+    bound = game.rules.combination_bound and highest >= attack
     needed = combat.decided.count(DEFENDER) + combat.decided.count(OPEN) >= 2
 
     def worth(move: Move) -> float:
         level = level_of(move[1])
-        held = _at_most(hidden, colour, level + reserve - attack) if needed else 0.0
+        lost = not needed or (bound and level < attack)
+        held = 0.0 if lost else _at_most(hidden, colour, level + reserve - attack)
         return STAKE * held - LEVEL * level
 
     return max(options, key=worth)
@@ -106,3 +110,11 @@ def add(game: M400, seat: int, options: list[Move]) -> Move:
     if hopeless or not adding:
         return GIVE_IN
     return min(adding, key=lambda move: (sum(bonus_and_malus(move[1])), bonus_and_malus(move[1])[0]))
+
+
+def battle_colour(game: M400, seat: int, options: list[Move]) -> Move:
+    """The colour that the attacker is least likely to win, which may end the combat (M4-R29)."""
+    combat = combat_of(game)
+    front = Front(game.cards_of(seat), DEFENDER, combat)
+    found = outcomes(front, roughly(game, seat, fighters(game)[ATTACKER]))
+    return min(options, key=lambda move: colour_chance(found, move[1]))

@@ -11,7 +11,8 @@ from fractions import Fraction
 from math import comb
 from typing import Final, NamedTuple
 
-from quattrocento.games.m400.components import CARD_COLOURS, KINDS, colour_of, is_combat
+from quattrocento.games.m400.components import KINDS, colour_of, is_combat
+from quattrocento.games.m400.lacks import SORTS, Lacking, is_of_colours_only, of_colour
 from quattrocento.games.m400.memory import Memory, all_certain
 from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
@@ -31,8 +32,8 @@ class HiddenHand:
     """A hand of which some cards are certain; the rest is dealt from what is unseen.
 
     ``room``: cards that are not certain. ``back`` and ``free``: the unseen cards by kind, held back and
-    others. ``thirds``: the hands of third players. ``most_combat``: by colour, how many
-    combat cards it can hold (M4-10.4, M4-10.6). ``newer``: how many of its cards at most were drawn since
+    others. ``thirds``: the hands of third players. ``most``: by sort of cards that it may
+    lack, how many of them it can hold. ``newer``: how many of its cards at most were drawn since
     the deck was renewed, of which there are ``older`` others by kind (M4-1.18).
     """
 
@@ -49,14 +50,14 @@ class HiddenHand:
         self.free = list(unseen)
         self.thirds = thirds or ThirdHands()
         self.thirds.unseen(self.back, self.free)
-        self.most_combat = [size] * CARD_COLOURS
+        self.most = [size] * SORTS
         self.newer = size
         self.older: list[int] | None = None
 
-    def limit(self, lacking: Sequence[int], old: int, renewed: Sequence[int], whole: Sequence[int]) -> None:
+    def limit(self, lacking: Lacking, old: int, renewed: Sequence[int], whole: Sequence[int]) -> None:
         """What play has shown of the hand and of the deck."""
         size = self.room + sum(self.certain)
-        self.most_combat = [size - known for known in lacking]
+        self.most = [size - known for known in lacking]
         for kind in range(KINDS):
             held_back = max(0, self.free[kind] - renewed[kind])
             self.back[kind] = held_back
@@ -115,15 +116,17 @@ def roughly(game: M400, seat: int, holder: int) -> Cases:
             certain[kind] += number
     hidden = HiddenHand(game.held[holder], certain, unseen)
     size = game.held[holder]
-    hidden.most_combat = [size - known for known in game.lacking[holder]]
+    hidden.most = [size - known for known in game.lacking[holder]]
     return [(Fraction(1), hidden)]
 
 
 def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
     third = [other for other in range(game.seats) if other not in (seat, holder)]
-    less_of_thirds = any(_is_older(game, seat, other) for other in third)
-    lacking = [other for other in third if any(game.lacking[other])]
+    less_of_thirds = any(
+        _is_older(game, seat, other) or not is_of_colours_only(game.lacking[other]) for other in third
+    )
+    lacking = [other for other in third if any(of_colour(game.lacking[other]))]
     memory = game.memory[seat]
     places = _whereabouts(memory, (holder, *lacking))
     less_of_thefts = not places
@@ -151,12 +154,13 @@ def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
     return Possibilities(cases, tuple([message for message, is_so in left_out if is_so]))
 
 
-def _lacking_hand(game: M400, seat: int, known: Cards) -> LackingHand:
+def _lacking_hand(game: M400, seat: int, certain: Cards) -> LackingHand:
     """The hand of a third player that has shown to lack colours, with so many cards known to be in it."""
     size = game.held[seat]
-    fighting = [colour_of(card) for card in known if is_combat(card)]
-    most = [size - lacks - fighting.count(colour) for colour, lacks in enumerate(game.lacking[seat])]
-    return LackingHand(size - len(known), tuple(most))
+    fighting = [colour_of(card) for card in certain if is_combat(card)]
+    lacks = of_colour(game.lacking[seat])
+    most = [size - known - fighting.count(colour) for colour, known in enumerate(lacks)]
+    return LackingHand(size - len(certain), tuple(most))
 
 
 def _is_older(game: M400, seat: int, other: int) -> bool:

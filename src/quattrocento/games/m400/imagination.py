@@ -52,7 +52,7 @@ def _in_sight(view: M400View, components: Components) -> M400:
     game.discarded = view.discarded[:]
     game.held = view.held[:]
     game.lacking, game.renewed, game.old = view.lacking, view.renewed, view.old[:]
-    game.offers, game.sent = view.offers, view.sent
+    game.offers, game.cancelled, game.sent = view.offers, view.cancelled, view.sent
     game.moved, game.settled, game.announced = view.moved, view.settled, view.announced
     game.acted, game.fresh = view.acted, view.fresh
     game.combat = combat_from(view.combat) if view.combat else None

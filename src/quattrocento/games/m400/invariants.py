@@ -4,7 +4,6 @@ from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, Combat
 from quattrocento.games.m400.components import (
     ARMIES,
     ARMIES_EACH,
-    CARD_COLOURS,
     COLOURS,
     KINDS,
     KINDS_EACH,
@@ -13,6 +12,7 @@ from quattrocento.games.m400.components import (
     colour_of,
     is_combat,
 )
+from quattrocento.games.m400.lacks import allow
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.older_cards import missing_old_cards
 from quattrocento.games.m400.restoring import cards_in_battle
@@ -147,10 +147,8 @@ def _knowledge(game: M400, found: list[str]) -> None:
     if missing_old_cards(game):
         found.append("M4-I1 hands hold too many cards from the renewed deck")
     for seat, lacking in enumerate(game.lacking):
-        for colour in range(CARD_COLOURS):
-            first = seat * KINDS + colour * KINDS_EACH
-            if game.held[seat] - sum(game.hand[first : first + LEVELS]) < lacking[colour]:
-                found.append(f"M4-I14 seat {seat} holds cards that it has shown not to hold")
+        if not allow(lacking, game.cards_of(seat), game.held[seat]):
+            found.append(f"M4-I14 seat {seat} holds cards that it has shown not to hold")
 
 
 def _result(game: M400, found: list[str]) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from quattrocento.games.m400.components import CARD_COLOURS
+from quattrocento.games.m400.lacks import Lacking, missing, of_colour
 from quattrocento.games.m400.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.offers import Countered, Offered
 from quattrocento.games.m400.planner import Goal, plan
@@ -22,8 +22,9 @@ class M400View(View):
 
     ``hand``: the own cards by kind. ``memory``: what it remembers of other hands, ``common`` what everybody
     does; ``known`` by seat the cards that are certain to be there, ``without`` by seat the card colours, as
-    bits, of which the hand holds no combat card. ``renewed``: the deck by kind when it was last renewed,
-    ``old`` by seat the cards in hand that are certainly from before. ``worth``, ``states`` and ``forecast``
+    bits, of which the hand holds no combat card, ``missing`` other cards that it does not hold.
+    ``renewed``: the deck by kind when it was last renewed, ``old`` by seat the cards in hand that are
+    certainly from before. ``worth``, ``states`` and ``forecast``
     are by colour: the value and the number of its states, and the score if it were counted now; ``draws``
     the cards to draw at the marker. ``plan``: where the own armies can get in the own turn. ``combat``: the
     attacking and the defending colour, army, territory, by card colour who won it (0 attacker, 1 defender,
@@ -54,11 +55,13 @@ class M400View(View):
     memory: Memory = BLANK
     common: Memory = BLANK
     known: tuple[tuple[int, ...], ...] = ()
-    lacking: tuple[tuple[int, ...], ...] = ()
+    lacking: tuple[Lacking, ...] = ()
     without: tuple[int, ...] = ()
+    missing: tuple[tuple[int, ...], ...] = ()
     renewed: tuple[int, ...] = ()
     old: list[int] = field(default_factory=list)
     offers: int = 0
+    cancelled: int = 0
     most_offers: int = 0
     sent: tuple[Offered, ...] = ()
     offer: Offered | None = None
@@ -120,9 +123,13 @@ def see(game: "M400", seat: int) -> M400View:
         known=_known(memory, game.seats),
         lacking=game.lacking,
         without=tuple([_without(game, other) for other in range(game.seats)]),
+        missing=tuple(
+            [missing(lacking, held) for lacking, held in zip(game.lacking, game.held, strict=True)]
+        ),
         renewed=game.renewed,
         old=game.old[:],
         offers=game.offers,
+        cancelled=game.cancelled,
         most_offers=rules.offers,
         sent=game.sent,
         offer=None if making == "offer" else game.offer,
@@ -174,6 +181,6 @@ def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
 def _without(game: "M400", seat: int) -> int:
     held = game.held[seat]
     lacking = game.lacking[seat]
-    if not any(lacking):
+    if not held or not any(lacking):
         return 0
-    return sum(1 << colour for colour in range(CARD_COLOURS) if held and lacking[colour] >= held)
+    return sum(1 << colour for colour, known in enumerate(of_colour(lacking)) if known >= held)

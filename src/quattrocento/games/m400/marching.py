@@ -3,7 +3,7 @@
 from typing import Final
 
 from quattrocento.games.m400.appraisal import CARD
-from quattrocento.games.m400.movement import must_leave
+from quattrocento.games.m400.plague import must_leave
 from quattrocento.games.m400.planner import Goal, plan
 from quattrocento.games.m400.prospects import Prospects
 from quattrocento.games.m400.state import M400

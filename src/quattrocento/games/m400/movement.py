@@ -2,9 +2,17 @@
 
 from typing import ClassVar, Final
 
-from quattrocento.games.m400.cards import discard
+from quattrocento.games.m400.cards import discard, show_lack_of
 from quattrocento.games.m400.components import ARMIES_EACH, CABALLUS, CAPITANEUS, CARAVELLA, REVOLUTIONEM
+from quattrocento.games.m400.lacks import SHIPS
 from quattrocento.games.m400.menus import ColourStep, play_special, refuse_special, refuse_target
+from quattrocento.games.m400.plague import (
+    base_moves,
+    may_leave_by_sea,
+    must_be_asked,
+    must_leave,
+    open_seas,
+)
 from quattrocento.games.m400.state import M400, MOVEMENT, RESERVE
 from quattrocento.games.m400.toll import costs_toll, pay_toll
 from quattrocento.games.m400.verbs import DONE, FREE, LAND, MOVE, PLAY, RIDE, SAIL, STOP, TO
@@ -103,18 +111,6 @@ class Revolutionem(ColourStep):
         return super().refuse(position, seat, verb, noun)
 
 
-def base_moves(game: M400, army: int) -> int:
-    """The territories that the base move can lead to (M4-6.8, M4-6.12)."""
-    return game.components.borders[game.at[army]] & ~game.sick
-
-
-def must_leave(game: M400, army: int) -> bool:
-    """M4-14.12: an army in the plague, not blocked, with a legal base move."""
-    if not game.sick >> game.at[army] & 1 or game.blocked >> army & 1:
-        return False
-    return base_moves(game, army) != 0
-
-
 def waiting_armies(game: M400, colour: int) -> list[int]:
     """The armies that may still move (M4-6.8, M4-6.24)."""
     closed = game.moved | game.blocked
@@ -131,7 +127,7 @@ class Movement(ColourStep):
     def options(self, position: M400, seat: int) -> list[Move]:
         waiting = waiting_armies(position, self.colour)
         found = [MOVE[army] for army in waiting]
-        if not position.sick or not any(must_leave(position, army) for army in waiting):
+        if not position.sick or not any(must_be_asked(position, army) for army in waiting):
             found.append(DONE)
         return found
 
@@ -154,19 +150,6 @@ class Movement(ColourStep):
         if position.blocked >> noun & 1:
             return Reason("why-army-blocked", "M4-6.24", "army", noun)
         return Reason("why-army-moved", "M4-6.8", "army", noun)
-
-
-def open_seas(game: M400, seas: int, origin: int) -> int:
-    """Of these sectors those with a coast to land on: no plague, not where the voyage began (M4-6.20)."""
-    shut = game.sick | 1 << origin
-    coast = game.components.coast
-    found = 0
-    while seas:
-        bit = seas & -seas
-        if coast[bit.bit_length() - 1] & ~shut:
-            found |= bit
-        seas ^= bit
-    return found
 
 
 class March(Step[M400]):
@@ -200,6 +183,8 @@ class March(Step[M400]):
         army = self.army
         if verb == "stop":
             position.moved |= 1 << army
+            if position.sick and may_leave_by_sea(position, army):
+                show_lack_of(position, seat, (SHIPS,))
             position.tell("stopped", seat, army, position.at[army])
         elif verb == "to":
             self._leave(position, seat, fate)

@@ -12,19 +12,24 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from quattrocento.games.m400.combat import ATTACKER, NO_CARD, OPEN, Combat
+from quattrocento.games.m400.combat import ATTACKER, NO_CARD, NO_COLOUR, OPEN, Combat
 from quattrocento.games.m400.components import (
     BONUS,
+    CARAVELLA,
     CARD_COLOURS,
     COLOURED,
     KINDS,
     KINDS_EACH,
     LEVELS,
     MALUS,
+    level_of,
 )
 from quattrocento.games.m400.hidden_hand import Cases, HiddenHand
+from quattrocento.games.m400.lacks import SHIPS, combat_sort
 
 NO_STRENGTH: Final = -100  # no combat card of the colour
+# The places of a colour's kinds: from the highest level on, so that those above a level count together.
+_HIGHEST_FIRST: Final = (*range(LEVELS - 1, -1, -1), BONUS, MALUS)
 _TO_WIN: Final = 2
 
 Outcomes = dict[int, Fraction]
@@ -45,16 +50,31 @@ def strength(cards: Sequence[int], colour: int) -> int:
     return NO_STRENGTH
 
 
-class Front:
-    """One combat as a side sees it: what it can bring itself, and what the other has played already."""
+def holds_from(cards: Sequence[int], colour: int, level: int) -> bool:
+    """Whether a hand holds a combat card of the colour, of that level or a higher one."""
+    first = colour * KINDS_EACH
+    return any(cards[first + level - 1 : first + LEVELS])
 
-    def __init__(self, own: Sequence[int], side: int, combat: Combat | None = None) -> None:
+
+class Front:
+    """One combat as a side sees it: what it can bring itself, and what the other has played already.
+
+    ``bound``: a defender adds nothing to his answer while he holds a card that equals the one led (M4-R33).
+    ``wasted``: the colour and the level from which on a card in the hidden hand is such a one.
+    """
+
+    def __init__(
+        self, own: Sequence[int], side: int, combat: Combat | None = None, bound: bool = False
+    ) -> None:
         self.side = side
+        self.wasted = (NO_COLOUR, 0)
         self.decided = combat.decided if combat is not None else (OPEN,) * CARD_COLOURS
         self.own = [strength(own, colour) for colour in range(CARD_COLOURS)]
         self.played = [NO_STRENGTH] * CARD_COLOURS
         if combat is not None and combat.led != NO_CARD:
             self._see_battle(own, combat)
+            if bound and combat.answer_is_behind:
+                self._see_answer(own, combat.card_colour, level_of(combat.led))
 
     def _see_battle(self, own: Sequence[int], combat: Combat) -> None:
         """The battle in progress: cards that were played count as they stand."""
@@ -66,6 +86,13 @@ class Front:
             self.own[colour] = totals[self.side] + own[first + BONUS] + own[first + MALUS]
         if laid[1 - self.side]:
             self.played[colour] = totals[1 - self.side]
+
+    def _see_answer(self, own: Sequence[int], colour: int, level: int) -> None:
+        """The defender has answered with too low a card: he may add others only if he had no better one."""
+        if self.side == ATTACKER:
+            self.wasted = (colour, level)
+        elif holds_from(own, colour, level):
+            self.own[colour] = NO_STRENGTH
 
     def attacker_wins(self, colour: int, other: int) -> bool:
         """Whether the attacker wins the colour against that strength of the other side."""
@@ -83,6 +110,8 @@ def known_result(front: Front, other: Sequence[int]) -> bool:
             if front.played[colour] != NO_STRENGTH:
                 first = colour * KINDS_EACH
                 power = front.played[colour] + other[first + BONUS] + other[first + MALUS]
+                if front.wasted[0] == colour and holds_from(other, *front.wasted):
+                    power = NO_STRENGTH
             won += front.attacker_wins(colour, power)
     return won >= _TO_WIN
 
@@ -183,15 +212,21 @@ class _Count:
                 * comb(self.hidden.free[kind], free)
                 for back in range(self.hidden.back[kind] + 1)
                 for free in range(self.hidden.free[kind] + 1)
+                if self.hidden.certain[kind] + back + free <= self.most_of(kind)
             }
             spread = self.joined(spread, one)
         return spread
+
+    def most_of(self, special: int) -> int:
+        """How many cards of a special kind the hand can hold."""
+        hidden = self.hidden
+        return hidden.most[SHIPS] if special == CARAVELLA else hidden.room + hidden.certain[special]
 
     def tables(self, colour: int) -> tuple[Spread, Spread]:
         """The ways to hold cards of the colour with which the attacker loses it, and wins it."""
         played = self.front.played[colour]
         states: dict[_Key, int] = {(played, 0, 0, 0, 0, 0): 1}
-        for place in range(KINDS_EACH):
+        for place in _HIGHEST_FIRST:
             states = self._with_kind(states, colour, place, played != NO_STRENGTH)
         tables: tuple[Spread, Spread] = ({}, {})
         decided = self.front.decided[colour] != OPEN
@@ -211,6 +246,7 @@ class _Count:
         if barred and certain:
             return {}
         most = 0 if barred else hidden.room
+        wasted = combat and colour == self.front.wasted[0] and place + 1 >= self.front.wasted[1]
         found: dict[_Key, int] = {}
         for back in range(min(hidden.back[kind], most) + 1):
             for free in range(min(hidden.free[kind], most - back) + 1):
@@ -220,9 +256,9 @@ class _Count:
                 apart = hidden.thirds.apart(colour, back, free) if combat else 0
                 for (power, fighting, backs, frees, newer, aparts), before in states.items():
                     combats = fighting + number * combat
-                    if combats > hidden.most_combat[colour]:
+                    if combat and combats > hidden.most[combat_sort(colour, place + 1)]:
                         continue
-                    risen = self._risen(power, place, number, laid)
+                    risen = NO_STRENGTH if wasted and number else self._risen(power, place, number, laid)
                     key = (risen, combats, backs + back, frees + free, newer + new, aparts + apart)
                     if key[2] + key[3] <= hidden.room and key[4] <= hidden.newer:
                         found[key] = found.get(key, 0) + ways * before
@@ -234,5 +270,5 @@ class _Count:
         if not number or (place < LEVELS and laid):
             return power
         if place < LEVELS:
-            return place + 1
+            return max(power, place + 1)
         return power + number if power != NO_STRENGTH else power

@@ -4,7 +4,8 @@ import random
 from typing import Final
 
 from quattrocento.games.m400.combat import NO_CARD
-from quattrocento.games.m400.components import KINDS, KINDS_EACH, LEVELS
+from quattrocento.games.m400.components import KINDS
+from quattrocento.games.m400.lacks import allow
 from quattrocento.games.m400.state import M400
 
 _MOST_SWAPS: Final = 1000
@@ -116,12 +117,8 @@ class Swapping:
             self.game.hand[place * KINDS + card] += number
 
     def _may_hold(self, place: int) -> bool:
-        """The deck: only what lay in it when it was renewed. A hand: no colour that it lacks (M4-10.6)."""
+        """The deck: only what lay in it when it was renewed. A hand: nothing that it lacks (M4-10.6)."""
         game = self.game
         if place == _DECK:
             return all(number <= before for number, before in zip(game.deck, game.renewed, strict=True))
-        cards = game.cards_of(place)
-        return all(
-            sum(cards[colour * KINDS_EACH : colour * KINDS_EACH + LEVELS]) <= game.held[place] - lacking
-            for colour, lacking in enumerate(game.lacking[place])
-        )
+        return allow(game.lacking[place], game.cards_of(place), game.held[place])

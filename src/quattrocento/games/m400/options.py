@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from quattrocento.games.m400.components import Components
 
 BY_PLAYER_COUNT = "by_player_count"
+ANY_NUMBER = "any"
 
 
 class Options:
@@ -20,14 +21,21 @@ class Options:
         self.draw_optional = bool(chosen["draw_optional"])
         self.gifts = bool(chosen["trade_gifts"])
         self.offers = int(chosen["trade_max_offers"]) if setup.trade else 0
-        self.most_cards = int(chosen["trade_max_cards_per_side"])
+        self.cancelled_count = bool(chosen["cancelled_offers_count"])
+        most = chosen["trade_max_cards_per_side"]
+        self.most_cards = sum(components.copies) if most == ANY_NUMBER else int(most)
         self.toll_on_capitals = bool(chosen["toll_on_capitals"])
         self.surrender_destroys = bool(chosen["surrender_destroys_army"])
         self.own_token = chosen["plague_removal"] == "own_token"
+        self.leave_by_sea = chosen["plague_exit"] == "any_means"
+        self.combination_bound = chosen["defender_combination"] == "when_needed"
+        self.bluff = bool(chosen["war_without_combat_card"])
+        self.defender_picks = chosen["later_battle_colour"] == "defender"
         self.reward_includes_victim = bool(chosen["capital_reward_includes_victim"])
         self.sequence_limit = int(chosen["sequence_limit"])
         self.capitals = setup.capitals
         self.hand_limit = setup.hand_limit
         self.allied = setup.colours_each > 1
+        self.limit_everybody = self.allied and chosen["alliance_hand_limit"] == "every_turn"
         self.deck = components.deck(seats)
         self.cards = sum(self.deck)

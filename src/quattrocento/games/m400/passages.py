@@ -61,9 +61,10 @@ def _places(before: M400, after: M400, found: list[str]) -> None:
 def _turn_end(before: M400, after: M400, found: list[str]) -> None:
     if before.active == NOBODY or (_same_turn(before, after) and after.result is None):
         return
-    seat = before.player[before.active]
-    if before.phase and after.held[seat] - _drawn_at_once(after, seat) > before.rules.hand_limit:
-        found.append(f"M4-I9 seat {seat} kept {after.held[seat]} cards")
+    active = before.player[before.active]
+    for seat in range(before.seats) if before.rules.limit_everybody else (active,):
+        if before.phase and after.held[seat] - _drawn_at_once(after, seat) > before.rules.hand_limit:
+            found.append(f"M4-I9 seat {seat} kept {after.held[seat]} cards")
     if any(after.blocked >> army & 1 for army in after.armies(before.active)):
         found.append("M4-I12 a block outlasts the turn")
 

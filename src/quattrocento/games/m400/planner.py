@@ -42,13 +42,16 @@ def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
     else:
         return ()
     components, sick = game.components, game.sick
+    by_sea = game.rules.leave_by_sea
     horses, ships = game.holds(seat, CABALLUS), game.holds(seat, CARAVELLA)
     tolls = _toll_lands(game, seat)
     return tuple(
         [
             (army, *reached)
             for army, entered, sea in starts
-            for reached in _ways(components, game.at[army], sea, entered, horses, ships, tolls, sick)
+            for reached in _ways(
+                components, game.at[army], sea, entered, horses, ships, tolls, sick, by_sea
+            )
         ]
     )
 
@@ -73,20 +76,24 @@ def _ways(
     ships: int,
     toll_lands: int,
     sick: int,
+    by_sea: bool,
 ) -> tuple[_Reached, ...]:
     """The cheapest ways of an army that stands there, or is at sea after it left from there."""
-    return _Search(components, horses, ships, toll_lands, sick).run(at, sea, entered)
+    return _Search(components, horses, ships, toll_lands, sick, by_sea).run(at, sea, entered)
 
 
 class _Search:
     """The cheapest ways of one army."""
 
-    def __init__(self, components: Components, horses: int, ships: int, toll_lands: int, sick: int) -> None:
+    def __init__(
+        self, components: Components, horses: int, ships: int, toll_lands: int, sick: int, by_sea: bool
+    ) -> None:
         self.components = components
         self.horses = horses
         self.ships = ships
         self.toll_lands = toll_lands
         self.sick = sick
+        self.by_sea = by_sea
         self.missing = _LANDS & ~sick
         self.queue: list[_Node] = []
         self.queued: dict[tuple[int, ...], tuple[int, Way]] = {}
@@ -138,7 +145,7 @@ class _Search:
             self._sail(components.adjacent[sea], node, origin)
             return
         near = members(components.borders[at] & ~self.sick)
-        if not (self.sick >> at & 1 and near):
+        if not (self.sick >> at & 1 and (near or (self.by_sea and self._has_ship(at)))):
             self._reach(at, (cost, tolls, horses, ships, way))
         due = entered and self.toll_lands >> at & 1
         cost, tolls = cost + due, tolls + due
@@ -148,6 +155,12 @@ class _Search:
                 ridden = (*way, _RIDE, goal)
                 self._push((cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
         self._sail(components.seas[at], (cost, tolls, *node[2:]), at)
+
+    def _has_ship(self, at: int) -> bool:
+        """Whether a Caravella leads out of the plague (M4-14.12)."""
+        shut = self.sick | 1 << at
+        coast = self.components.coast
+        return self.ships > 0 and any(coast[sea] & ~shut for sea in members(self.components.seas[at]))
 
     def _sail(self, seas: int, node: _Node, origin: int) -> None:
         cost, tolls, horses, ships, _, _, _, _, way = node

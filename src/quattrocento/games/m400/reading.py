@@ -4,9 +4,10 @@ What can be judged line by line is judged here and in ``tables_in_text``; whethe
 ``soundness``.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from quattrocento.games.m400.components import ARMIES_EACH, CARD_COLOURS, KINDS
+from quattrocento.games.m400.lacks import SORTS, Lacking, of_whole_colours
 from quattrocento.games.m400.memory import Seen, Theft
 from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.packs import BOX
@@ -167,9 +168,16 @@ def _read_hands(game: M400, reader: Reader) -> None:
             game.hand[seat * KINDS + card] += 1
             game.held[seat] += 1
         if "without" in row:
-            lacking = reader.numbers(("seat", seat, "without"), row["without"], CARD_COLOURS)
-            game.lacking = changed(game.lacking, seat, tuple(lacking))
+            game.lacking = changed(game.lacking, seat, _read_lacking(reader, seat, row["without"]))
         game.old[seat] = row.get("old", 0)
+
+
+def _read_lacking(reader: Reader, seat: int, values: Any) -> Lacking:
+    """By colour, or by sort (see ``lacks``)."""
+    place = ("seat", seat, "without")
+    if isinstance(values, list) and len(values) == SORTS:
+        return tuple(reader.numbers(place, values, SORTS))
+    return of_whole_colours(reader.numbers(place, values, CARD_COLOURS))
 
 
 def _read_piles(game: M400, reader: Reader) -> None:

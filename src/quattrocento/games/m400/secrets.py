@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from quattrocento.games.m400.combat import OPEN, Combat
 from quattrocento.games.m400.components import CARD_COLOURS, MOST_SEATS
+from quattrocento.games.m400.lacks import SHIPS, of_colour
 from quattrocento.games.m400.memory import all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
 
@@ -17,12 +18,15 @@ _COLOUR: Final = [
     [f"colour {seat} {colour}" for colour in range(CARD_COLOURS)] for seat in range(MOST_SEATS)
 ]
 
+_SHIPS: Final = [f"ships {seat}" for seat in range(MOST_SEATS)]
+
 _NO_CARD_PLAYED: Final = frozenset({"statement", "conquest", "free_state", "storm", "war"})
 
 
 def secrets_of(game: "M400") -> Facts:
     """The cards of each hand by kind, less those that everybody knows; whether it holds a combat card of a
-    colour at all; whether it can fight on, or attack as announced; the parts of an offer in the making."""
+    colour at all, or a Caravella; whether it can fight on, or attack as announced; the parts of an offer in
+    the making."""
     *memories, common = [all_certain(memory) for memory in game.memory]
     facts: Facts = {}
     for seat in range(game.seats):
@@ -34,10 +38,7 @@ def secrets_of(game: "M400") -> Facts:
         for held, number in certain.items():
             for fact in _copies(held, common.get(held, 0), number):
                 facts[fact] = tuple(sorted((*facts[fact], observer)))
-    for seat, lacking in enumerate(game.lacking):
-        for colour in range(CARD_COLOURS):
-            if lacking[colour] < game.held[seat]:
-                facts[_COLOUR[seat][colour]] = (seat,)
+    _lacks(game, facts)
     if game.combat is not None:
         _fight(game, game.combat, facts)
     if game.announced and not attacks_stand(game):
@@ -64,14 +65,24 @@ def _copies(held: tuple[int, int], known: int, number: int) -> list[str]:
     return [f"card {seat} {kind} {copy}" for copy in range(known, number)]
 
 
+def _lacks(game: "M400", facts: Facts) -> None:
+    """Whether a hand holds any card of a sort: not being able to play one shows that it does not."""
+    for seat, lacking in enumerate(game.lacking):
+        for colour, known in enumerate(of_colour(lacking)):
+            if known < game.held[seat]:
+                facts[_COLOUR[seat][colour]] = (seat,)
+        if lacking[SHIPS] < game.held[seat]:
+            facts[_SHIPS[seat]] = (seat,)
+
+
 def _fight(game: "M400", combat: Combat, facts: Facts) -> None:
     """Whether the attacker can lead a battle to come, and the defender answer: being asked shows it."""
     battle = sum(side != OPEN for side in combat.decided)
     attacker, defender = game.player[combat.attacker], game.player[combat.defender]
     asked = game.stack[-1].name
-    for number in range(battle if asked == "war" else battle + 1, CARD_COLOURS):
+    for number in range(battle if asked in ("war", "battle_colour") else battle + 1, CARD_COLOURS):
         facts[f"lead {attacker} {number}"] = (attacker,)
-    for number in range(battle if asked in ("war", "lead") else battle + 1, CARD_COLOURS):
+    for number in range(battle if asked in ("war", "battle_colour", "lead") else battle + 1, CARD_COLOURS):
         facts[f"answer {defender} {number}"] = (defender,)
 
 

@@ -6,6 +6,7 @@ from quattrocento.games.m400.bargain_soundness import bargain_fits
 from quattrocento.games.m400.choice_soundness import choice_fits
 from quattrocento.games.m400.invariants import violations
 from quattrocento.games.m400.state import CONQUEST, DRAW, END, M400, MOVEMENT, SETUP, TRADE
+from quattrocento.games.m400.terms import most_cancelled
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.placing import STEPS
@@ -13,7 +14,7 @@ from quattrocento.kernel.step import AnyStep
 
 _BARGAINS: Final = ("offer", "answer_offer", "counter", "answer_counter")
 _MOVES: Final = ("before_moving", "revolutionem", "march", "voyage")
-_COMBATS: Final = ("war", "lead", "answer", "additions")
+_COMBATS: Final = ("war", "battle_colour", "lead", "answer", "additions")
 _CONQUESTS: Final = (
     *("statement", "conquest", "free_state", "payment", "storm", "raid", "reward", "destruction"),
     *("march", "voyage", *_COMBATS),
@@ -36,7 +37,7 @@ _PHASE_WORDS: Final = {TRADE: "trade", MOVEMENT: "movement", CONQUEST: "conquest
 
 # The phase before which there is nothing to note under a key of the turn.
 _NOT_BEFORE: Final = {
-    "offers": TRADE,
+    **dict.fromkeys(("offers", "cancelled"), TRADE),
     "moved": MOVEMENT,
     **dict.fromkeys(("settled", "announced", "acted"), CONQUEST),
     "fresh": END,
@@ -130,6 +131,9 @@ def _check_turn(game: M400, document: Document) -> None:
     made = len(game.sent) + (game.offer is not None)
     if not made <= game.offers <= game.rules.offers:
         raise document.error("position-offers", "turn", 0, "offers", made=made, most=game.rules.offers)
+    most = most_cancelled(game)
+    if game.cancelled > most:
+        raise document.error("position-cancelled", "turn", 0, "cancelled", most=most)
 
 
 def _check_step(game: M400, document: Document, last: int) -> None:
@@ -141,7 +145,7 @@ def _check_step(game: M400, document: Document, last: int) -> None:
             raise _broken(document, last, other.name)
         if other.values().get("colour", game.active) != game.active and other.name != "destruction":
             raise _broken(document, last, "colour")
-    if name not in (*_COMBATS, *_BARGAINS) and step.seat != active:
+    if name not in (*_COMBATS, *_BARGAINS, "hand_limit") and step.seat != active:
         raise _broken(document, last, f"{name} seat")
     if (game.offer is not None) != (name in _BARGAINS):
         raise document.error("position-offer", "offer")

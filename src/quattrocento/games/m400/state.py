@@ -6,13 +6,13 @@ from quattrocento.games.m400.combat import Combat
 from quattrocento.games.m400.components import (
     ARMIES,
     ARMIES_EACH,
-    CARD_COLOURS,
     COLOURS,
     KINDS,
     TERRITORIES,
     Components,
 )
 from quattrocento.games.m400.knowledge import M400View, see
+from quattrocento.games.m400.lacks import NOTHING_KNOWN, Lacking
 from quattrocento.games.m400.memory import BLANK, Memory
 from quattrocento.games.m400.offers import Countered, Offered
 from quattrocento.games.m400.options import Options
@@ -42,6 +42,7 @@ class M400(Position):
         "attacked",
         "barred",
         "blocked",
+        "cancelled",
         "capital",
         "combat",
         "components",
@@ -116,8 +117,8 @@ class M400(Position):
         self.held: list[int] = [0] * seats
         # what is known of hands, see ``memory``: by seat, and last what everybody knows
         self.memory: tuple[Memory, ...] = (BLANK,) * (seats + 1)
-        # by seat, and card colour: cards of the hand known not to be combat cards of that colour
-        self.lacking: tuple[tuple[int, ...], ...] = ((0,) * CARD_COLOURS,) * seats
+        # by seat, what the hand is known to lack, see ``lacks``
+        self.lacking: tuple[Lacking, ...] = (NOTHING_KNOWN,) * seats
         # the deck when it was last renewed, and by seat how many cards of the hand are certain to be older
         self.renewed: tuple[int, ...] = tuple(options.deck)
         self.old: list[int] = [0] * seats
@@ -125,6 +126,7 @@ class M400(Position):
 
     def _begin_turn(self) -> None:
         self.offers = 0
+        self.cancelled = 0  # offers begun and given up that do not count (M4-5.9)
         self.sent: tuple[Offered, ...] = ()
         self.offer: Offered | None = None
         self.counter: Countered | None = None
@@ -164,6 +166,7 @@ class M400(Position):
         self.renewed = like.renewed
         self.old = like.old[:]
         self.offers = like.offers
+        self.cancelled = like.cancelled
         self.sent = like.sent
         self.offer = like.offer
         self.counter = like.counter

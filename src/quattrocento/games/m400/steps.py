@@ -3,7 +3,7 @@
 from typing import Final
 
 from quattrocento.games.m400.bargaining import AnswerCounter, AnswerOffer, CounterOffer, Offer
-from quattrocento.games.m400.battle import Additions, Answer, Lead
+from quattrocento.games.m400.battle import Additions, Answer, BattleColour, Lead
 from quattrocento.games.m400.capital import Raid, Reward, Storm
 from quattrocento.games.m400.conquest import Conquest, FreeState, Payment
 from quattrocento.games.m400.destruction import Destruction
@@ -44,6 +44,7 @@ _ALL: Final[tuple[type[AnyStep], ...]] = (
     FreeState,
     Payment,
     War,
+    BattleColour,
     Lead,
     Answer,
     Additions,

@@ -12,14 +12,14 @@ from quattrocento.kernel.notation import Word
 from quattrocento.kernel.setting import LIST, seat_number, word_number
 
 _TURN: Final = {
-    "offers": Field("number", 0, 99, optional=True),
+    **dict.fromkeys(("offers", "cancelled"), Field("number", 0, 99, optional=True)),
     **dict.fromkeys(("moved", "settled", "announced", "acted", "fresh"), LIST),
 }
 _SIDES: Final = {"give": LIST, "want": LIST}
 _OFFER: Final = {"to": Field("number", TO_ALL_SEATS, 4, optional=True), **_SIDES}
 _COMBAT: Final = {
     **dict.fromkeys(("attacker", "defender", "army", "territory"), Field("text")),
-    **dict.fromkeys(("led", "answered"), Field("text", optional=True)),
+    **dict.fromkeys(("colour", "led", "answered"), Field("text", optional=True)),
     **dict.fromkeys(("attacker_won", "defender_won", "bonus", "malus"), LIST),
 }
 
@@ -62,6 +62,7 @@ def read_turn(game: M400, reader: Reader) -> None:
     row = reader.document.table("turn")
     check_keys(reader.document, "turn", 0, row, _TURN)
     game.offers = row.get("offers", 0)
+    game.cancelled = row.get("cancelled", 0)
     game.moved = reader.set_of(ARMY, ("turn", 0, "moved"), row.get("moved", []))
     game.settled = reader.set_of(ARMY, ("turn", 0, "settled"), row.get("settled", []))
     game.announced = reader.set_of(ARMY, ("turn", 0, "announced"), row.get("announced", []))
@@ -117,6 +118,8 @@ def read_combat(game: M400, reader: Reader) -> None:
             combat.decide(colour, side)
     combat.bonus = _pair(reader, row, "bonus")
     combat.malus = _pair(reader, row, "malus")
+    if "colour" in row:
+        combat.card_colour = reader.word(CARD_COLOUR, ("combat", 0, "colour"), row["colour"])
     if "led" in row:
         combat.led = _combat_card(reader, row, "led")
         combat.card_colour = colour_of(combat.led)

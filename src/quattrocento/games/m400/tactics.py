@@ -151,6 +151,7 @@ _CHOICES: Final[Mapping[str, Callable[[M400, int, list[Move], Any], Move]]] = {
     "storm": _storm,
     "payment": _payment,
     "war": lambda game, seat, options, step: fighting.answer_war(game, seat),
+    "battle_colour": lambda game, seat, options, step: fighting.battle_colour(game, seat, options),
     "lead": lambda game, seat, options, step: fighting.lead(game, seat, options),
     "answer": lambda game, seat, options, step: fighting.answer(game, seat, options),
     "additions": lambda game, seat, options, step: fighting.add(game, seat, options),

@@ -20,9 +20,18 @@ def recipients(game: M400, seat: int) -> list[int]:
 
 def may_offer(game: M400, seat: int) -> bool:
     """An offer is left and there is a card to give and somebody to give it (M4-5.4, M4-5.9)."""
-    if game.offers >= game.rules.offers or not game.held[seat]:
+    if game.offers >= game.rules.offers or not game.held[seat] or has_cancelled_enough(game):
         return False
     return game.rules.gifts or sum(game.held) > game.held[seat]
+
+
+def most_cancelled(game: M400) -> int:
+    """So many offers may be begun and cancelled in a turn without counting, so that it ends (M4-5.9)."""
+    return 0 if game.rules.cancelled_count else game.rules.offers
+
+
+def has_cancelled_enough(game: M400) -> bool:
+    return not game.rules.cancelled_count and game.cancelled >= most_cancelled(game)
 
 
 def offer_on_table(game: M400) -> Offered:

@@ -6,8 +6,9 @@ has its ordinary value is left out.
 
 from collections.abc import Sequence
 
-from quattrocento.games.m400.combat import NO_CARD, Combat
+from quattrocento.games.m400.combat import NO_CARD, NO_COLOUR, Combat
 from quattrocento.games.m400.components import ARMIES_EACH, KINDS
+from quattrocento.games.m400.lacks import Lacking, is_of_colours_only, of_colour
 from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.packs import BOX
 from quattrocento.games.m400.state import M400, RESERVE
@@ -97,12 +98,18 @@ def _army(game: M400, army: int) -> str:
 def _seat(game: M400, seat: int) -> list[str]:
     hand = [kind for kind in range(KINDS) for _ in range(game.holds(seat, kind))]
     lines = ["", "[[seat]]", *listed("hand", _words(CARD, hand))]
-    lines += listed("without", game.lacking[seat] if any(game.lacking[seat]) else ())
+    lines += _without(game.lacking[seat])
     return [*lines, *counted("old", game.old[seat])]
 
 
+def _without(lacking: Lacking) -> list[str]:
+    """By colour, or where single levels or ships are known to be lacking, by sort."""
+    shown = of_colour(lacking) if is_of_colours_only(lacking) else lacking
+    return listed("without", shown if any(shown) else ())
+
+
 def _turn(game: M400) -> list[str]:
-    lines = counted("offers", game.offers)
+    lines = [*counted("offers", game.offers), *counted("cancelled", game.cancelled)]
     for key, armies in (
         ("moved", game.moved),
         ("settled", game.settled),
@@ -138,6 +145,8 @@ def _combat(combat: Combat) -> list[str]:
     for side, key in enumerate(("attacker_won", "defender_won")):
         won = [colour for colour, winner in enumerate(combat.decided) if winner == side]
         lines += listed(key, _words(CARD_COLOUR, won))
+    if combat.led == NO_CARD and combat.card_colour != NO_COLOUR:
+        lines.append(f'colour = "{CARD_COLOUR.text(combat.card_colour)}"')
     if combat.led != NO_CARD:
         lines.append(f'led = "{CARD.text(combat.led)}"')
     if combat.answered != NO_CARD:

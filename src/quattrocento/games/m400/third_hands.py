@@ -14,7 +14,7 @@ from quattrocento.kernel.tuples import changed
 Counts = tuple[int, ...]
 """Cards by class: the combat cards of each colour that is counted apart, then all others."""
 
-_BITS: Final = 6  # no hand holds 64 cards
+_BITS: Final = 7  # no colour has 128 combat cards
 _MASK: Final = (1 << _BITS) - 1
 
 

@@ -73,7 +73,7 @@ def can_attack(game: M400, army: int) -> bool:
         return False
     if game.rules.capitals >> game.at[army] & 1:
         return can_raid(game, seat)
-    return combat_colours(game, seat) != 0
+    return game.rules.bluff or combat_colours(game, seat) != 0
 
 
 def unsettled(game: M400) -> list[int]:

@@ -7,7 +7,7 @@ from quattrocento.games.m400.cards import draw
 from quattrocento.games.m400.menus import ColourStep, DiscardStep
 from quattrocento.games.m400.offers import NOT_CHOSEN
 from quattrocento.games.m400.state import M400, TRADE
-from quattrocento.games.m400.terms import may_offer
+from quattrocento.games.m400.terms import has_cancelled_enough, may_offer
 from quattrocento.games.m400.verbs import DONE, EXCHANGE, OFFER
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -59,6 +59,8 @@ class Trade(ColourStep):
             return Reason("why-no-trade", "M4-17.7")
         if position.offers >= rules.offers:
             return Reason("why-no-offers-left", "M4-5.9")
+        if has_cancelled_enough(position):
+            return Reason("why-cancelled-too-often", "M4-5.9", "count", position.cancelled)
         if not position.held[seat]:
             return Reason("why-too-few-cards", "M4-5.4")
         return Reason("why-nobody-to-trade", "M4-5.4")

@@ -102,6 +102,7 @@ NOTATION: Final = Notation(
         "pay": CARD,
         "fight": NOTHING,
         "surrender": NOTHING,
+        "battle": CARD_COLOUR,
         "lead": CARD,
         "answer": CARD,
         "add": ADDITIONS,
@@ -126,6 +127,7 @@ GIVE: Final = _moves("give", KINDS)
 WANT: Final = _moves("want", KINDS)
 DISCARD: Final = _moves("discard", KINDS)
 PAY: Final = _moves("pay", KINDS)
+BATTLE: Final = _moves("battle", len(CARD_COLOUR.ids))
 LEAD: Final = _moves("lead", KINDS)
 ANSWER: Final = _moves("answer", KINDS)
 RAID: Final = _moves("raid", KINDS)

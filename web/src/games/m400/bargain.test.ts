@@ -21,7 +21,9 @@ describe('an offer', () => {
   it('asks for no more than the recipient holds, of all no more than the largest hand', () => {
     expect(mostWanted(view(), 0, 1)).toBe(2);
     expect(mostWanted(view(), 1, TO_ALL)).toBe(4);
-    expect(mostWanted(view({ held: [9, 2, 0] }), 1, 0)).toBe(5);
+    expect(mostWanted(view({ held: [9, 2, 0] }), 1, 0)).toBe(9);
+    const five = { ...view().options, trade_max_cards_per_side: 5 };
+    expect(mostWanted(view({ held: [9, 2, 0], options: five }), 1, 0)).toBe(5);
   });
 
   it('tells what is still wrong with it', () => {

@@ -17,9 +17,10 @@ type Table = Pick<M400View, 'seats' | 'held' | 'sent' | 'options'>;
 
 const gifts = (view: Table) => Boolean(view.options['trade_gifts']);
 
-/** Cards that one side may hold. */
+/** Cards that one side may hold: as many as one has, or the number agreed on. */
 export function mostOf(view: Table): number {
-  return Number(view.options['trade_max_cards_per_side']);
+  const most = view.options['trade_max_cards_per_side'];
+  return typeof most === 'number' ? most : Infinity;
 }
 
 /** Those who may be made an offer, clockwise: with a card in hand, unless gifts are allowed. */

@@ -52,8 +52,29 @@ export function combatOf(view: Pick<M400View, 'combat'>, components: Components)
     territory: at(3),
     won: [winners.filter((side) => side === 0).length, winners.filter((side) => side === 1).length],
     winners,
-    colour: at(battle),
+    colour: lines[0].card === NO_CARD ? OPEN : at(battle),
     lines,
     ahead: lines[0].total > lines[1].total ? 0 : 1,
   };
+}
+
+/** A card of the hand that equals or beats the one led, so that nothing may be added to a lower answer (M4-10.12). */
+export function betterCard(
+  view: Pick<M400View, 'hand' | 'options'>,
+  { cards }: Components,
+  combat: Combat,
+): number {
+  const [led, answer] = combat.lines;
+  const added = led.bonus + led.malus + answer.bonus + answer.malus;
+  if (view.options['defender_combination'] !== 'when_needed' || added > 0 || combat.ahead === 1) {
+    return NO_CARD;
+  }
+  const level = (card: number) => cards[card]?.params['value'] ?? 0;
+  return cards.findIndex(
+    ({ kind, colour }, card) =>
+      kind === 'combat' &&
+      colour === cards[led.card]?.colour &&
+      (view.hand[card] ?? 0) > 0 &&
+      level(card) >= level(led.card),
+  );
 }

@@ -31,7 +31,7 @@ const number = (event: Saying, name: string) => Number(event.about[name] ?? -1);
 const unplayed = (): Line => ({ card: NO_CARD, bonus: 0, malus: 0, total: 0 });
 
 const OUTCOMES = new Set(['event-conquered', 'event-defended']);
-const LACKS = new Set(['event-no-answer', 'event-no-lead']);
+const LACKS = new Set(['event-no-answer', 'event-no-lead', 'event-no-lead-of']);
 
 /** The newest combat of the log, or null where there was none yet. */
 export function foughtLast(log: readonly Saying[], components: Components, eyes: number): Fought | null {

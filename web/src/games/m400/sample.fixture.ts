@@ -34,8 +34,9 @@ export function view(changed: Partial<M400View> = {}): M400View {
     discarded: none(26),
     known: [[], [], []],
     without: [0, 0, 0],
+    missing: [[], [], []],
     offers: 0,
-    most_offers: 6,
+    most_offers: 20,
     sent: [],
     offer: null,
     counter: null,
@@ -50,7 +51,7 @@ export function view(changed: Partial<M400View> = {}): M400View {
     draws: [4, 5, 0, 1, 0],
     plan: [],
     steps: [],
-    options: { draw_table: 'catch_up', trade_gifts: false, trade_max_cards_per_side: 5 },
+    options: { draw_table: 'catch_up', trade_gifts: false, trade_max_cards_per_side: 'any' },
     ...changed,
   };
 }

@@ -29,7 +29,7 @@ export interface M400View {
   /** Where each army stands. */
   at: number[];
   blocked: number;
-  /** By territory, the colours whose black token lies there. */
+  /** By territory, the black tokens that lie there, as bits. */
   tokens: number[];
   attacked: number;
   barred: number;
@@ -43,6 +43,8 @@ export interface M400View {
   known: number[][];
   /** By seat, the card colours of which it holds no combat card. */
   without: number[];
+  /** By seat, other cards that it is known not to hold. */
+  missing: number[][];
   offers: number;
   most_offers: number;
   sent: Offered[];

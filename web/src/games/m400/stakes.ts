@@ -1,7 +1,7 @@
 /** What hangs on a choice and cannot be seen on the table: the price of a surrender, an army at risk, a lost right to win. */
 
 import type { TableContext } from '../contract';
-import { combatOf } from './combat';
+import { betterCard, combatOf, NO_CARD } from './combat';
 import { armiesOn, coloursInPlay, isCapital, isOneOfTwo } from './lands';
 import { colourOf, componentsOf, holds, NOBODY, viewOf } from './shapes';
 
@@ -19,6 +19,7 @@ export function stakesOf(table: TableContext): Stake[] {
 
 const ASKED: Record<string, (table: TableContext) => Stake[]> = {
   war: ofWar,
+  answer: ofAnswer,
   statement: ofAttack,
   storm: ofAttack,
   destruction: ofDestruction,
@@ -69,6 +70,24 @@ function ofWar(table: TableContext): Stake[] {
         cards: rules.defender_reward_cards,
         lost,
       },
+    },
+  ];
+}
+
+/** A lower answer stays as it is while a better card is in the hand (M4-10.12). */
+function ofAnswer(table: TableContext): Stake[] {
+  const view = viewOf(table);
+  const components = componentsOf(table.game);
+  const combat = combatOf(view, components);
+  const better = combat ? betterCard(view, components, combat) : NO_CARD;
+  const level = (card: number) => components.cards[card]?.params['value'] ?? 0;
+  const led = combat?.lines[0].card ?? NO_CARD;
+  if (better === NO_CARD || !table.options.some(([, card]) => level(card) < level(led))) return [];
+  return [
+    {
+      message: 'stakes-lower-answer',
+      clause: 'M4-10.12',
+      about: { card: table.speech.name('card', led) },
     },
   ];
 }

@@ -98,6 +98,7 @@ known-hand =
         [one] { $seat }, 1 card
        *[other] { $seat }, { $count } cards
     }
+known-missing = no { $card }
 known-without = no combat card of the colour { $colour }
 
 brief-title = What this is about
@@ -200,6 +201,7 @@ stakes-blocked = Army { $army } is blocked by fire.
 stakes-armies = { $armies }.
 stakes-where = { $army }: { $territory }
 stakes-where-blocked = { $army }: { $territory }, blocked by fire
+stakes-lower-answer = You can equal or beat { $card }: to a lower answer you may add nothing.
 stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
 stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 

@@ -98,6 +98,7 @@ known-hand =
         [one] { $seat }, 1 carta
        *[other] { $seat }, { $count } carte
     }
+known-missing = niente { $card }
 known-without = nessuna carta combattimento del colore { $colour }
 
 brief-title = Di che si tratta
@@ -200,6 +201,7 @@ stakes-blocked = L'esercito { $army } è bloccato dall'incendio.
 stakes-armies = { $armies }.
 stakes-where = { $army }: { $territory }
 stakes-where-blocked = { $army }: { $territory }, bloccato dall'incendio
+stakes-lower-answer = Puoi eguagliare o superare { $card }: a una risposta più bassa non puoi aggiungere nulla.
 stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
 stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
 
