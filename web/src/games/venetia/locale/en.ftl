@@ -40,6 +40,7 @@ influence-none = no Influence
 region-value = { $region }, region of value { $value }.
 region-kingdom = { $kingdom } holds it.
 region-reached = Your route reaches it.
+region-barred = An Enemy Fleet off its coast lets nobody place Influence there.
 region-far = Your route does not reach it.
 sea-open = { $sea }, value { $value }: { $influence }.
 sea-controlled = { $sea }: under the control of Venice, open to everybody.

@@ -40,6 +40,7 @@ influence-none = nessuna Influenza
 region-value = { $region }, regione di valore { $value }.
 region-kingdom = È in mano a: { $kingdom }.
 region-reached = La tua rotta la raggiunge.
+region-barred = Una Flotta Nemica davanti alle sue coste impedisce a tutti di mettervi Influenza.
 region-far = La tua rotta non la raggiunge.
 sea-open = { $sea }, valore { $value }: { $influence }.
 sea-controlled = { $sea }: sotto il controllo di Venezia, aperto a tutti.
