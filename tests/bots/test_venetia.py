@@ -88,8 +88,20 @@ def test_the_first_turn_begins_with_a_route() -> None:
 
 
 def test_a_commercial_die_spreads_over_major_colonies() -> None:
-    moves = played(venetia("commercial", 3, fleets={"mar_ionio": 1}), 3)
+    game = venetia("commercial", 3, fleets={"mar_ionio": 1}, options={"fleet_ban": "sea"})
+    moves = played(game, 3)
     assert sorted(moves) == ["influence corfu", "influence messina", "influence zara"]
+
+
+def test_a_fleet_that_bars_regions_is_attacked() -> None:
+    # Sicily, Albania and Morea are closed, and Dalmatia has all that it needs.
+    owned: dict[str, Any] = {
+        "zara": "4 0 0 podesta 0",
+        "ragusa": "4 0 0 podesta 0",
+        "pola": "3 0 0 podesta 0",
+    }
+    game = venetia("military", 1, fleets={"mar_ionio": 1}, spalato="3 0 0 podesta 0", **owned)
+    assert choice(game) == "engage mar_ionio"
 
 
 def test_a_political_die_makes_a_podesta() -> None:

@@ -51,6 +51,35 @@ def test_a_kingdom_is_treated_with_by_a_click_on_its_arms(invite: Invite) -> Non
     expect(seat.page.locator(".kingdoms li")).to_have_count(2)
 
 
+def test_a_region_that_a_fleet_bars_is_marked_and_told(invite: Invite) -> None:
+    seat = at(player(invite).guest, venetia("commercial", 3, seats=SEATS, fleets={"mar_ionio": 1}))
+    sicily, dalmatia = (
+        seat.page.locator(".marker").nth(REGION.ids.index(r)) for r in ("sicilia", "dalmazia")
+    )
+    expect(sicily.locator(".barred")).to_be_visible()
+    expect(dalmatia.locator(".barred")).to_have_count(0)
+    expect(
+        seat.page.get_by_role("button", name=re.compile("Sicily.*Enemy Fleet off its coast"))
+    ).to_have_count(1)
+    assert _colony("messina") not in seat.options
+
+
+def test_the_first_scoring_is_still_to_come_after_an_early_meeting(invite: Invite) -> None:
+    story = venetia(
+        "commercial", 3, seats=SEATS, epoch="struggle", venice=7, enemies=6, pola="1 1", zara="6 3"
+    )
+    seat = at(player(invite).guest, story)
+    track = seat.page.locator(".track")
+    expect(track).to_contain_text("1 space to the first scoring · 5 spaces to the third")
+    expect(track.locator(".goal")).to_have_text("8")
+    # More Influence than a revolt leaves room for stands in piles.
+    zara = seat.page.locator(".marker").nth(REGIONS + SEAS + COLONY.ids.index("zara"))
+    expect(zara.locator(".count")).to_have_text(["6", "3"])
+    seat.play_on_board(_colony("pola"))
+    assert (seat.frame["view"]["venice"], seat.frame["view"]["epoch"]) == (8, 2)
+    expect(track).not_to_contain_text("first scoring")
+
+
 def test_fleets_are_attacked_and_the_tokens_drawn_are_shown(invite: Invite) -> None:
     seat = at(player(invite).guest, in_the_actions("military"))
     seat.play_on_board(("engage", SEA.ids.index("mar_tirreno")))

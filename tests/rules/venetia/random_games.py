@@ -10,10 +10,17 @@ from quattrocento.testing.random_games import Passage, play_out
 
 OTHER: dict[str, OptionValue] = {
     "sea_route_rule": "pay_each_turn",
+    "fleet_ban": "sea",
+    "revolt_losses": "until_below",
+    "revolt_order": "revolt_first",
     "podesta_rule": "until_outnumbered",
+    "venice_after_meeting": "stays",
     "scoring_timing": "end_of_turn",
+    "veto_scope": "step_one",
+    "threats_owed": "by_epoch",
     "battle_token_return": "after_each_draw",
     "infamy_scope": "other_players_only",
+    "first_election_family": "back_to_hand",
     "doge_tokens_two_players": 5,
     "monuments_vote": "everywhere",
     "doge_tokens_scored": "all_held",
@@ -28,6 +35,7 @@ SETTINGS: dict[str, tuple[int, dict[str, OptionValue], int]] = {
     "4 seats, other options": (4, OTHER, 6),
 }
 EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)
+OTHER_GAMES = pytest.mark.parametrize("name", ["2 seats, other options", "4 seats, other options"])
 DEFAULT_GAMES = pytest.mark.parametrize("name", ["2 seats", "3 seats", "4 seats"])
 
 

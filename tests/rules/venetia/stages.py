@@ -45,9 +45,9 @@ def elected(tiles: str, dandolo: int, gradenigo: int, morosini: int, **more: Any
     return election(**more).play(*moves, fate=tiles)
 
 
-def first_election(*choices: str, fate: str = ROLL) -> Scenario:
+def first_election(*choices: str, fate: str = ROLL, **options: bool | int | str) -> Scenario:
     """A new game whose players choose a Family card and an Action card: ``"senator bailo"``."""
-    game = start(len(choices))
+    game = start(len(choices), fate="", **options)
     moves: list[str] = []
     for seat, words in enumerate(choices):
         candidate, vote = words.split()

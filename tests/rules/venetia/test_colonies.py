@@ -10,11 +10,30 @@ def venice(game: Scenario) -> int:
     return pawns(game)[0]
 
 
-@rule("VNZ-16.1", "VNZ-R7")
-def test_16_1_first_the_revolt_then_the_podesta() -> None:
-    # Five and one more would be enough for Messina (5), but the revolt leaves three.
+@rule("VNZ-16.1", "VNZ-16.4", "VNZ-R7")
+def test_16_1_first_the_podesta_then_the_revolt() -> None:
+    # Five and two more pass the value of Messina (5); everybody loses one, and five are left.
+    game = venetia("military", 1, messina="2 2 0").play("attack messina", fate="conquest")
+    assert (influence(game, "messina"), podesta(game, "messina"), venice(game)) == ([4, 1, 0], 0, 3)
+    assert [event.name for event in game.events][-3:] == [
+        "podesta_placed",
+        "venice_moved",
+        "revolt",
+    ]
+
+
+@rule("VNZ-16.1", "VNZ-16.8", "VNZ-16.9", "VNZ-R7", "VNZ-E37")
+def test_e37_a_podesta_that_a_revolt_takes_at_once_has_moved_venice() -> None:
     game = venetia("military", 1, messina="2 2 0").play("attack messina", fate="victory")
     assert (influence(game, "messina"), podesta(game, "messina")) == ([3, 1, 0], -1)
+    assert venice(game) == 3
+    assert list(game.position.podesta_supply) == [8, 8, 8]
+
+
+@rule("VNZ-16.7", "VNZ-R7")
+def test_16_7_with_a_podesta_there_already_the_value_is_not_reached_again() -> None:
+    game = venetia("military", 1, zara="0 4 0 podesta 1").play("attack zara", fate="conquest")
+    assert (influence(game, "zara"), podesta(game, "zara"), venice(game)) == ([2, 3, 0], 1, 2)
 
 
 @rule("VNZ-16.2", "VNZ-16.8", "VNZ-E8")
@@ -31,13 +50,25 @@ def test_16_2_five_are_no_revolt() -> None:
     assert influence(game, "zara") == [3, 2, 0]
 
 
-@rule("VNZ-16.3", "VNZ-R7", "VNZ-I12")
-def test_16_3_the_revolt_is_repeated_until_fewer_than_six_are_left() -> None:
+@rule("VNZ-16.2", "VNZ-16.3", "VNZ-R7", "VNZ-E38")
+def test_e38_a_revolt_takes_one_only_whatever_is_left() -> None:
     game = venetia("military", 1, zara="2 3 0 podesta 1").play("attack zara", fate="conquest")
-    assert influence(game, "zara") == [3, 1, 0]  # 5 3, then 4 2, then 3 1
+    assert influence(game, "zara") == [4, 2, 0]
     alone = venetia("military", 1, zara="5 0 0 podesta 0").play("attack zara", fate="conquest")
-    assert influence(alone, "zara") == [5, 0, 0]
-    assert supply(alone)[0] == 35
+    assert influence(alone, "zara") == [7, 0, 0]
+    assert supply(alone)[0] == 33
+
+
+@rule("VNZ-16.2", "VNZ-16.3")
+def test_16_3_the_next_influence_placed_there_brings_the_next_revolt() -> None:
+    game = venetia("commercial", 1, seat=2, zara="4 2 0 podesta 0").play("influence zara")
+    assert influence(game, "zara") == [3, 1, 0]
+
+
+@rule("VNZ-16.3")
+def test_16_3_a_loss_brings_none() -> None:
+    game = threatened("peace_of_zara", zara="5 3 0 podesta 0")
+    assert influence(game, "zara") == [4, 2, 0]
 
 
 @rule("VNZ-16.4", "VNZ-18.2")

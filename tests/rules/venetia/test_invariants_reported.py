@@ -36,6 +36,7 @@ def table() -> Scenario:
         spent={1: "merchant"},
         infamy=1,
         cards='battle = ["skirmish"]\ntiles_out = ["castello", "san_polo"]',
+        options={"revolt_losses": "until_below"},
     )
 
 
@@ -92,6 +93,7 @@ BROKEN: dict[str, tuple[str, Change]] = {
     "a pawn beside the track": ("VNZ-I17", put("enemies", 23)),
     "a meeting that was not noticed": ("VNZ-I18", put("venice", 21)),
     "the Rise on space 9": ("VNZ-I18", put("epoch", 0)),
+    "a first scoring that is due no more": ("VNZ-I18", put("first_due", True)),
     "nobody is Doge": ("VNZ-I20", put("doge", -1)),
     "the Quarantia out of the bag": ("VNZ-I21", put("tiles_out", 1 << QUARANTIA | 1)),
     "three tiles out": ("VNZ-I21", put("tiles_out", 0b111)),

@@ -32,10 +32,17 @@ from tests.rules.venetia.stages import elected, election, scoring, threatened, w
 OPTIONS = {
     "ruleset": ("full", "basic"),
     "sea_route_rule": ("own_influence", "pay_each_turn"),
-    "podesta_rule": ("while_value_met", "until_outnumbered"),
+    "fleet_ban": ("region", "sea"),
+    "revolt_losses": ("one", "until_below"),
+    "revolt_order": ("podesta_first", "revolt_first"),
+    "podesta_rule": ("while_value_met", "until_outnumbered", "never_lost"),
+    "venice_after_meeting": ("moves_on", "stays"),
     "scoring_timing": ("immediate", "end_of_turn"),
+    "veto_scope": ("every_draw", "step_one"),
+    "threats_owed": ("per_icon", "one", "by_epoch"),
     "battle_token_return": ("end_of_turn", "after_each_draw"),
     "infamy_scope": ("any_podesta", "other_players_only"),
+    "first_election_family": ("as_later", "back_to_hand"),
     "doge_tokens_two_players": (4, 3, 5),
     "monuments_vote": ("drawn_districts", "everywhere"),
     "doge_tokens_scored": ("kept_only", "all_held"),
@@ -155,13 +162,13 @@ def test_25_3_waiting_scorings_are_held_just_before_the_third() -> None:
 
 
 @rule("VNZ-25.3", "VNZ-18.8")
-def test_25_3_venice_stands_still_from_the_meeting_on_though_its_scoring_waits() -> None:
+def test_25_3_venice_moves_on_from_the_meeting_though_its_scoring_waits() -> None:
     game = venetia(
         "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0", options=LATE
     )
     game.play("influence pola", "influence spalato")
     assert (podesta(game, "pola"), podesta(game, "spalato")) == (0, 0)
-    assert (pawns(game), epoch(game), points(game)) == ((16, 16), "apogee", [0, 0, 0])
+    assert (pawns(game), epoch(game), points(game)) == ((17, 16), "apogee", [0, 0, 0])
     game.play("end")
     assert (epoch(game), points(game)) == ("struggle", [1 + 2 + 2, 1, 0])
 
@@ -170,7 +177,7 @@ def test_25_3_venice_stands_still_from_the_meeting_on_though_its_scoring_waits()
 def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
     game = without_dice(
         "sack_of_tana",
-        "defeat_at_prevesa",
+        "fall_of_acre",
         epoch="apogee",
         venice=15,
         enemies=16,

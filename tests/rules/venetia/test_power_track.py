@@ -16,7 +16,7 @@ from quattrocento.testing.venetia_table import (
     points,
     threats_discarded,
 )
-from tests.rules.venetia.stages import SEVEN_PODESTA, scoring, threatened, without_dice
+from tests.rules.venetia.stages import SEVEN_PODESTA, last_scoring, scoring, threatened, without_dice
 
 
 @rule("VNZ-18.2")
@@ -90,19 +90,53 @@ def test_18_7_one_space_at_a_time_so_that_no_meeting_is_passed_by() -> None:
     assert (pawns(game), epoch(game), points(game)) == ((15, 14), "struggle", [2, 0, 0])
 
 
-@rule("VNZ-18.8", "VNZ-R10")
-def test_18_8_after_the_meeting_venice_stands_still() -> None:
-    game = venetia("commercial", 2, epoch="struggle", venice=12, enemies=9, pola="1 1 0")
+@rule("VNZ-18.8", "VNZ-18.2", "VNZ-R10")
+def test_18_8_venice_moves_each_time_after_the_meeting_too() -> None:
+    seas = {"mar_ionio": "1 1 0"}
+    game = venetia("commercial", 3, epoch="struggle", venice=12, enemies=9, pola="1 1 0", seas=seas)
     game.play("influence pola")
-    assert (podesta(game, "pola"), pawns(game)) == (0, (12, 9))
+    assert (podesta(game, "pola"), pawns(game)) == (0, (13, 9))
+    game.play("route mar_ionio")
+    assert (pawns(game), epoch(game), points(game)) == ((14, 9), "struggle", [0, 0, 0])
 
 
-@rule("VNZ-18.8", "VNZ-18.4", "VNZ-R11")
-def test_r11_a_meeting_before_space_8_loses_the_first_scoring() -> None:
-    game = threatened("saracen_raiders", venice=5, enemies=6, zara="1 0 0")
-    assert (epoch(game), pawns(game), points(game)) == ("struggle", (5, 5), [2, 0, 0])
-    game.play("die political_three", "route mar_ionio", "route mar_ionio", "route mar_ionio")
-    assert (pawns(game), points(game)) == ((5, 5), [2, 0, 0])
+@rule("VNZ-18.8", "VNZ-I17")
+def test_18_8_the_last_space_is_the_end_of_its_way() -> None:
+    game = venetia("commercial", 2, epoch="struggle", venice=22, enemies=9, pola="1 1 0")
+    game.play("influence pola")
+    assert (podesta(game, "pola"), pawns(game)) == (0, (22, 9))
+
+
+@rule("VNZ-18.4", "VNZ-18.8", "VNZ-R11", "VNZ-E39")
+def test_e39_venice_reaches_space_8_in_the_struggle() -> None:
+    game = venetia(
+        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", kept={1: 1}
+    )
+    assert game.position.view(0).to_scoring == 1
+    game.play("influence pola")
+    assert (pawns(game), epoch(game)) == ((8, 6), "struggle")
+    assert [scoring for (scoring,) in game.told("scoring_began")] == [1]
+    assert (points(game), kept(game)) == ([2 + 2, 1 + 1, 0], [0, 0, 0])
+    assert game.position.view(0).to_scoring == 0
+    game.play("end")
+    assert points(game) == [4, 2, 0]
+
+
+@rule("VNZ-18.5", "VNZ-18.4", "VNZ-R11")
+def test_r11_a_meeting_before_space_8_brings_the_second_scoring_first() -> None:
+    seas = {"mar_ionio": "0 2 0", "mar_egeo": "0 2 0"}
+    game = threatened("saracen_raiders", venice=6, enemies=7, zara="1 0 0", seas=seas)
+    assert (epoch(game), pawns(game), points(game)) == ("struggle", (6, 6), [2, 0, 0])
+    game.play("die political_three", "route mar_ionio")
+    assert (pawns(game), points(game)) == ((7, 6), [2, 0, 0])
+    game.play("route mar_egeo")
+    assert (pawns(game), epoch(game), points(game)) == ((8, 6), "struggle", [2 + 2, 0, 0])
+
+
+@rule("VNZ-18.6", "VNZ-R11")
+def test_r11_without_space_8_the_game_ends_without_the_first_scoring() -> None:
+    game = last_scoring(venice=7, zara="1 0 0")
+    assert (pawns(game), game.step, points(game)) == ((7, 1), "ballot", [2, 0, 0])
 
 
 @rule("VNZ-18.10", "VNZ-R11", "VNZ-21.7")

@@ -5,6 +5,7 @@ from typing import Final
 from quattrocento.games.venetia.battles import name_colony
 from quattrocento.games.venetia.colonies import place_influence
 from quattrocento.games.venetia.components import PLUNDER, THREAT
+from quattrocento.games.venetia.forecast import further_threats, threats_due
 from quattrocento.games.venetia.insight import evaluate
 from quattrocento.games.venetia.scoring import hold_scorings
 from quattrocento.games.venetia.state import Venetia
@@ -28,8 +29,8 @@ def attack_worth(game: Venetia, seat: int, colony: int) -> float:
         if value not in by_number:
             by_number[value] = _struck(game, seat, colony, value)
         extra = _PLUNDER if icon == PLUNDER and not game.rules.basic else 0.0
-        if icon == THREAT and not game.walls:
-            extra = -_ICON
+        if icon == THREAT:
+            extra = -_ICON * further_threats(game)
         total += number * (by_number[value] + extra)
         left += number
     return total / left
@@ -50,5 +51,6 @@ def engagement_worth(game: Venetia, seat: int, sea: int) -> float:
     for seed in range(_TRIALS):
         trial = game.copy()
         trial.play(seat, ENGAGE[1 << sea][0], Dice(seed))
-        total += evaluate(trial, seat) - _ICON * (trial.owed - game.owed)
+        owed = threats_due(trial, trial.owed) - threats_due(game, game.owed)
+        total += evaluate(trial, seat) - _ICON * owed
     return total / _TRIALS

@@ -53,7 +53,7 @@ class Board(TextBoard[VenetiaView, Components]):
         """The epoch, how far the next scoring is, the Doge and the infamous player."""
         view, say = self.view, self.voice.say
         parts = [self.voice.component("epoch", view.epoch)]
-        if view.epoch == RISE:
+        if view.epoch == RISE or view.to_scoring:
             parts.append(say("board-to-scoring", spaces=view.to_scoring))
         if view.epoch != STRUGGLE:
             parts.append(say("board-between", spaces=view.between_pawns))
@@ -144,7 +144,7 @@ class Board(TextBoard[VenetiaView, Components]):
         if view.type != NONE:
             seat = self.voice.seat(view.active)
             lines += self._wrapped(say("board-turn", seat=seat, type=view.type, ap=view.ap))
-        if view.owed:
-            lines += self._wrapped(say("board-owed", cards=view.owed))
+        if view.threats_due:
+            lines += self._wrapped(say("board-owed", cards=view.threats_due))
         left, threats = view.deck_size, sum(view.threats_left)
         return lines + self._wrapped(say("board-decks", cards=left, threats=threats))

@@ -65,6 +65,8 @@ class Chart(TextBoard[VenetiaView, Components]):
         heading = voice.say("board-region", region=name, value=value, seats=marks(reached) or "-")
         if view.kingdom[region] >= 0:
             heading += BETWEEN + voice.component("kingdom", view.kingdom[region])
+        if view.barred >> region & 1:
+            heading += BETWEEN + voice.say("board-barred")
         colonies = [unbroken(self._colony(colony)) for colony in self.components.colonies_of[region]]
         return f"{heading}: {', '.join(colonies)}"
 

@@ -14,7 +14,7 @@ def place_influence(game: Venetia, seat: int, colony: int, number: int) -> None:
         game.supply[seat] -= number
         game.influence[colony * game.seats + seat] += number
         game.tell("influence_placed", seat, colony, number)
-        check_colony(game, colony)
+        check_placed(game, colony)
 
 
 def lose_influence(game: Venetia, colonies: Sequence[int], losers: Sequence[int], number: int = 1) -> None:
@@ -31,38 +31,48 @@ def lose_influence(game: Venetia, colonies: Sequence[int], losers: Sequence[int]
                 if colony not in struck:
                     struck.append(colony)
     for colony in struck:
-        check_colony(game, colony)
+        _check_podesta(game, colony, game.in_colony(colony))
 
 
-def check_colony(game: Venetia, colony: int) -> None:
-    """First the revolt, then the Podestà (VNZ-16.1)."""
+def check_placed(game: Venetia, colony: int) -> None:
+    """After a placement: the Podestà, the revolt, and the Podestà again (VNZ-16.1, VNZ-25.11)."""
     here = game.in_colony(colony)
-    total = sum(here)
-    if total >= game.components.revolt_at:
-        here = _revolt(game, colony, here)
-        total = sum(here)
-    owner = game.podesta[colony]
-    if owner == NOBODY:
-        if total >= game.components.colony_value[colony] and _appoint(game, colony, here):
-            advance_venice(game)  # VNZ-16.4, VNZ-16.9
-    elif max(here) > here[owner] or not here[owner]:
-        _dismiss(game, colony)
-        if total >= game.components.colony_value[colony]:
-            _appoint(game, colony, here)  # VNZ-16.7
-    elif total < game.components.colony_value[colony] and not game.rules.until_outnumbered:
-        _dismiss(game, colony)  # VNZ-16.8
+    revolt = sum(here) >= game.components.revolt_at
+    if not (revolt and game.rules.revolt_first):
+        _check_podesta(game, colony, here)
+    if revolt:
+        _revolt(game, colony, here)
+        _check_podesta(game, colony, here)
 
 
-def _revolt(game: Venetia, colony: int, here: list[int]) -> list[int]:
-    """Everybody there loses 1, again until fewer than 6 are left (VNZ-16.2, VNZ-16.3)."""
-    while sum(here) >= game.components.revolt_at:
+def _revolt(game: Venetia, colony: int, here: list[int]) -> None:
+    """Everybody there loses 1; with ``until_below`` again until fewer than 6 are left (VNZ-16.2, 25.10)."""
+    while True:
         game.tell("revolt", colony)
         for seat, number in enumerate(here):
             if number:
                 here[seat] -= 1
                 game.influence[colony * game.seats + seat] -= 1
                 game.supply[seat] += 1
-    return here
+        if not game.rules.revolt_repeats or sum(here) < game.components.revolt_at:
+            return
+
+
+def _check_podesta(game: Venetia, colony: int, here: list[int]) -> None:
+    """A Podestà comes, changes hands or goes, as the Influence there has it (VNZ-16.4 to VNZ-16.8)."""
+    met = sum(here) >= game.components.colony_value[colony]
+    owner = game.podesta[colony]
+    if owner == NOBODY:
+        if met and _appoint(game, colony, here):
+            advance_venice(game)  # VNZ-16.4, VNZ-16.9
+    elif game.rules.never_lost:  # VNZ-25.2
+        return
+    elif max(here) > here[owner] or not here[owner]:
+        _dismiss(game, colony)
+        if met:
+            _appoint(game, colony, here)  # VNZ-16.7
+    elif not met and not game.rules.until_outnumbered:
+        _dismiss(game, colony)  # VNZ-16.8
 
 
 def _appoint(game: Venetia, colony: int, here: list[int]) -> bool:

@@ -227,7 +227,8 @@ def conclude(game: Venetia, election: int, winner: int) -> None:
         _clear(game)
         finish(game)
         return
-    _put_cards_away(game, winner)
+    if election != FIRST or not game.rules.first_families_return:  # VNZ-25.15
+        _put_cards_away(game, winner)
     if game.tiles:
         _empty_sestieri(game)
     if game.infamy == winner:  # VNZ-19.10

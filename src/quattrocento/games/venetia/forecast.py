@@ -1,4 +1,4 @@
-"""What a scoring would bring each player now, for the view and for bots (VNZ-21)."""
+"""What is to come, for the view and for bots: the next scoring, Threat cards owed, votes in the city."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -96,6 +96,27 @@ def _outlook(game: "Venetia", seat: int, viewer: int) -> Outlook:
         monument_points(game, seat),
         kingdom_points(game, seat),
     )
+
+
+def to_first_scoring(game: "Venetia") -> int:
+    """Spaces from Venice to the first scoring; 0 once it was reached, or can be no more (VNZ-R10, R11)."""
+    if game.rules.venice_stays and game.enemies <= game.venice:
+        return 0
+    return max(0, game.components.first_scoring - game.venice)
+
+
+def threats_due(game: "Venetia", icons: int) -> int:
+    """The Threat cards that so many icons bring at the end of this turn (VNZ-15.3, VNZ-25.14)."""
+    if game.rules.one_threat_owed:
+        return min(icons, 1)
+    if icons and game.rules.threats_owed_by_epoch:
+        return game.components.threats_drawn[game.epoch]
+    return icons
+
+
+def further_threats(game: "Venetia") -> int:
+    """The Threat cards that one more icon would bring (VNZ-23.16)."""
+    return 0 if game.walls else threats_due(game, game.owed + 1) - threats_due(game, game.owed)
 
 
 def sestiere_votes(game: "Venetia") -> tuple[int, ...]:

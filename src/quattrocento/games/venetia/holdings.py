@@ -5,6 +5,7 @@ from typing import Final
 from quattrocento.games.venetia.components import SESTIERI
 from quattrocento.games.venetia.forecast import doge_points, kingdom_points, monument_points, token_points
 from quattrocento.games.venetia.prospects import Future
+from quattrocento.games.venetia.reach import barred_regions
 from quattrocento.games.venetia.routes import route
 from quattrocento.games.venetia.state import Venetia
 from quattrocento.kernel.places import members
@@ -49,8 +50,9 @@ def holdings(game: Venetia, seat: int, ahead: Future) -> float:
 def _routes(game: Venetia, seat: int, ahead: Future) -> float:
     """Regions that are open to a player who is not there yet."""
     components, seats = game.components, game.seats
+    closed = game.occupied | barred_regions(game)
     worth = _AT_SEA * game.at_sea[seat].bit_count()
-    for region in members(components.regions_reached[route(game, seat)] & ~game.occupied):
+    for region in members(components.regions_reached[route(game, seat)] & ~closed):
         if not game.influence[components.major_of[region] * seats + seat]:
             worth += _REACHED * components.region_value[region] * (ahead.soon + ahead.later)
     return worth

@@ -45,7 +45,8 @@ def _in_sight(view: VenetiaView, components: Components) -> Venetia:
     game.fleets = view.fleets[:]
     game.kingdom = view.kingdom[:]
     game.control = view.control
-    game.venice, game.enemies, game.epoch = view.venice, view.enemies, view.epoch
+    game.venice, game.enemies = view.venice, view.enemies
+    game.epoch, game.first_due = view.epoch, view.first_due
     game.points = view.points[:]
     game.family, game.kept, game.treated = view.family, view.kept, view.treated
     game.ducats, game.coloured, game.grey = view.ducats, view.coloured, view.grey

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from quattrocento.games.venetia.colonies import place_influence
 from quattrocento.games.venetia.components import COLONIES
-from quattrocento.games.venetia.routes import closed, reached, refuse_colony
+from quattrocento.games.venetia.routes import closed_by_fleets, closed_by_kingdoms, reached, refuse_colony
 from quattrocento.games.venetia.scoring import hold_scorings
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.games.venetia.verbs import PLACE, STOP
@@ -26,9 +26,9 @@ def card_targets(game: Venetia, seat: int, card: int) -> int:
     action = game.components.cards[card]
     targets = (1 << COLONIES) - 1
     if not action.ignores_route:
-        targets &= reached(game, seat)
+        targets &= reached(game, seat) & ~closed_by_fleets(game)  # VNZ-23.0
     if not action.ignores_kingdom:
-        targets &= ~closed(game)
+        targets &= ~closed_by_kingdoms(game)
     if action.region != NONE:
         targets &= game.components.in_region[action.region]
     if action.minor_only:
@@ -84,6 +84,6 @@ class Place(Step[Venetia]):
             return Reason("why-own-presence", "VNZ-23.4", "colony", noun)
         if action.own_presence is False and present_in(position, seat) >> noun & 1:
             return Reason("why-no-presence", "VNZ-23.5", "colony", noun)
-        if action.ignores_route and closed(position) >> noun & 1:
+        if action.ignores_route and closed_by_kingdoms(position) >> noun & 1:
             return Reason("why-colony-kingdom", "VNZ-17.7", "colony", noun)
         return refuse_colony(position, seat, noun)

@@ -142,10 +142,10 @@ def _colonies(game: Venetia, found: list[str]) -> None:
     for colony in range(COLONIES):
         here = game.in_colony(colony)
         name = components.colony_ids[colony]
-        if sum(here) >= components.revolt_at:
+        if game.rules.revolt_repeats and sum(here) >= components.revolt_at:
             found.append(f"VNZ-I12 Influence in {name}")
         owner = game.podesta[colony]
-        if owner == NOBODY:
+        if owner == NOBODY or game.rules.never_lost:
             continue
         low = sum(here) < components.colony_value[colony] and not game.rules.until_outnumbered
         if low or here[owner] < max(here) or not here[owner]:
@@ -170,10 +170,20 @@ def _pawns(game: Venetia, found: list[str]) -> None:
     final = bool(game.result) or (bool(game.stack) and game.stack[-1].name in ("ballot", "tie"))
     if game.enemies == LEFTMOST and not final:
         found.append("VNZ-I17 the Enemies are at the end and the game goes on")
+    if game.first_due and not _may_be_due(game):
+        found.append("VNZ-I18 the first scoring is not due")
     if game.rules.scores_at_end_of_turn and not final:
         return
     if game.epoch != epoch_of(game):
         found.append("VNZ-I18 the epoch")
+
+
+def _may_be_due(game: Venetia) -> bool:
+    """Whether the first scoring can wait in the Struggle for the end of the turn (VNZ-R11, VNZ-25.3)."""
+    waits = game.rules.scores_at_end_of_turn and not game.rules.venice_stays
+    reached = game.epoch == STRUGGLE and game.venice >= game.components.first_scoring
+    in_turn = bool(game.stack) and game.stack[0].name in ("close", "turn_end")
+    return waits and reached and in_turn
 
 
 def epoch_of(game: Venetia) -> int:

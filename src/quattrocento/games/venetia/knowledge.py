@@ -3,8 +3,15 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from quattrocento.games.venetia.forecast import Outlook, monument_votes, outlooks, sestiere_votes
-from quattrocento.games.venetia.reach import region_costs, routes, sea_costs
+from quattrocento.games.venetia.forecast import (
+    Outlook,
+    monument_votes,
+    outlooks,
+    sestiere_votes,
+    threats_due,
+    to_first_scoring,
+)
+from quattrocento.games.venetia.reach import barred_regions, region_costs, routes, sea_costs
 from quattrocento.games.venetia.secrets import is_secret_ballot
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import AnyStep
@@ -37,6 +44,7 @@ class VenetiaView(View):
     venice: int = 0
     enemies: int = 0
     epoch: int = 0
+    first_due: bool = False
     supply: list[int] = field(default_factory=list)
     podesta_supply: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -88,6 +96,7 @@ class VenetiaView(View):
     stradioti: int = 0
     walls: bool = False
     owed: int = 0
+    threats_due: int = 0
     capitulated: int = 0
     opened: int = 0
     drawn: Counts = ()
@@ -95,6 +104,7 @@ class VenetiaView(View):
     battle_left: Counts = ()
     routes: Counts = ()
     reached: Counts = ()
+    barred: int = 0
     sea_costs: tuple[Counts, ...] = ()
     region_costs: tuple[Counts, ...] = ()
     outlook: tuple[Outlook, ...] = ()
@@ -133,6 +143,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         venice=game.venice,
         enemies=game.enemies,
         epoch=game.epoch,
+        first_due=game.first_due,
         supply=game.supply[:],
         podesta_supply=game.podesta_supply[:],
         points=game.points[:],
@@ -188,6 +199,7 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         stradioti=game.stradioti,
         walls=game.walls,
         owed=game.owed,
+        threats_due=threats_due(game, game.owed),
         capitulated=game.capitulated,
         opened=game.opened,
         drawn=game.drawn,
@@ -195,12 +207,13 @@ def see(game: "Venetia", seat: int) -> VenetiaView:
         battle_left=_battle_left(game),
         routes=own_routes,
         reached=tuple([game.components.regions_reached[own] for own in own_routes]),
+        barred=barred_regions(game),
         sea_costs=sea_costs(game),
         region_costs=region_costs(game),
         outlook=outlooks(game, seat),
         sestiere_votes=sestiere_votes(game),
         monument_votes=monument_votes(game),
-        to_scoring=max(0, game.components.first_scoring - game.venice) if game.epoch == 0 else 0,
+        to_scoring=to_first_scoring(game),
         between_pawns=max(0, game.enemies - game.venice),
         to_end=game.enemies - 1,
         steps=game.stack[:],

@@ -14,6 +14,7 @@ from quattrocento.games.venetia.components import (
     THREAT,
     Components,
 )
+from quattrocento.games.venetia.forecast import further_threats
 from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.prospects import Future, dangers
 from quattrocento.games.venetia.routes import closed, route
@@ -109,13 +110,13 @@ class Occasions:
     def attack(self, colony: int) -> float:
         """A Battle token on a colony, on average over those that can be drawn."""
         components, game = self.game.components, self.game
-        gain, left = 0.0, 0
+        gain, left, icon = 0.0, 0, _ICON * further_threats(game)
         for token, copies in enumerate(components.battle_copies):
             number = copies - game.drawn.count(token)
             left += number
             gain += number * self.gain(colony, components.battle_value[token] + game.stradioti)
-            if components.battle_icon[token] == THREAT and not game.walls:
-                gain -= number * _ICON
+            if components.battle_icon[token] == THREAT:
+                gain -= number * icon
         if not left:
             return 0.0
         infamous = game.podesta[colony] != NOBODY and game.infamy != self.seat and not game.rules.basic

@@ -1,5 +1,6 @@
 """Invariants of Venetia that compare a position with a later one, one move apart."""
 
+from quattrocento.games.venetia.components import STRUGGLE
 from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.state import Venetia
 
@@ -9,12 +10,15 @@ def passage_violations(before: Venetia, after: Venetia) -> list[str]:
     found: list[str] = []
     if after.venice < before.venice or after.enemies > before.enemies:
         found.append("VNZ-I17 a pawn went back")
-    if have_met(before) and after.venice != before.venice:
+    if before.rules.venice_stays and have_met(before) and after.venice != before.venice:
         found.append("VNZ-I17 Venice moved after the pawns had met")
     if after.epoch < before.epoch:
         found.append("VNZ-I18 an epoch came back")
     scored = (
-        after.epoch != before.epoch or after.result is not None or _is_final(after) != _is_final(before)
+        after.epoch != before.epoch
+        or after.result is not None
+        or _is_final(after) != _is_final(before)
+        or _first_in_struggle(before, after)
     )
     for old, new in zip(before.points, after.points, strict=True):
         if new < old:
@@ -28,6 +32,13 @@ def passage_violations(before: Venetia, after: Venetia) -> list[str]:
     if monuments[1] < monuments[0]:
         found.append("VNZ-I3 a Monument was removed")
     return found
+
+
+def _first_in_struggle(before: Venetia, after: Venetia) -> bool:
+    """The first scoring after the second, which changes no epoch (VNZ-R11)."""
+    first = after.components.first_scoring
+    due = before.first_due or before.venice < first <= after.venice
+    return after.epoch == STRUGGLE and due and not after.first_due
 
 
 def _is_final(game: Venetia) -> bool:

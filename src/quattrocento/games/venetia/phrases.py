@@ -107,6 +107,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-region-far": ("region",),
     "why-colony-far": ("colony",),
     "why-colony-kingdom": ("colony",),
+    "why-colony-fleet": ("colony",),
     "why-traded": ("colony",),
     "why-one-colony": ("colony",),
     "why-no-battle-token": (),

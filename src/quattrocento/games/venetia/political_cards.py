@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from quattrocento.games.venetia.colonies import check_colony, lose_influence
+from quattrocento.games.venetia.colonies import check_placed, lose_influence
 from quattrocento.games.venetia.components import SESTIERI
 from quattrocento.games.venetia.routes import closed, reached, refuse_colony, regions_reached, take_kingdom
 from quattrocento.games.venetia.scoring import hold_scorings
@@ -166,7 +166,7 @@ class Rival(Step[Venetia]):
         position.influence[start + seat] += 1
         position.supply[seat] -= 1
         position.tell("influence_replaced", seat, noun, self.colony)
-        check_colony(position, self.colony)
+        check_placed(position, self.colony)
         hold_scorings(position)
 
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:

@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from quattrocento.games.venetia.components import APOGEE, REGIONS, RISE, Components
+from quattrocento.games.venetia.components import APOGEE, REGIONS, RISE, STRUGGLE, Components
+from quattrocento.games.venetia.forecast import to_first_scoring
 from quattrocento.games.venetia.state import Venetia
 
-_VENICE_A_TURN: Final = (0.9, 0.7, 0.0)  # spaces of the Power track
+_VENICE_A_TURN: Final = (0.9, 0.7, 0.5)  # spaces of the Power track
 _THREATS_A_TURN: Final = (0.35, 0.5, 0.65)  # those of attacks included
 _CROSSES: Final = (0.25, 0.7, 1.35)  # of one Threat card
 _TURNS_OF_EPOCH: Final = (11.0, 16.0, 14.0)
@@ -34,22 +35,26 @@ class Future(NamedTuple):
 
 def future(game: Venetia) -> Future:
     """What the Power track lets one expect (What a good player considers, 6 and 7)."""
-    return _future(game.epoch, game.venice, game.enemies, game.components.first_scoring)
+    return _future(game.epoch, max(0, game.enemies - game.venice), game.enemies, to_first_scoring(game))
 
 
 @lru_cache(maxsize=1024)
-def _future(epoch: int, venice: int, enemies: int, first_scoring: int) -> Future:
+def _future(epoch: int, between: int, enemies: int, to_first: int) -> Future:
     threats = _THREATS_A_TURN[epoch]
+    scorings = len(_STEADY) - epoch
     if epoch == RISE:
-        turns = (first_scoring - venice) / _VENICE_A_TURN[RISE]
+        turns = to_first / _VENICE_A_TURN[RISE]
     elif epoch == APOGEE:
-        turns = max(0, enemies - venice) / (_VENICE_A_TURN[APOGEE] + threats * _CROSSES[APOGEE])
+        turns = between / (_VENICE_A_TURN[APOGEE] + threats * _CROSSES[APOGEE])
     else:
         turns = (enemies - 1) / (threats * _CROSSES[epoch])
     left = turns + sum(_TURNS_OF_EPOCH[epoch + 1 :])
+    if epoch == STRUGGLE and to_first and to_first / _VENICE_A_TURN[epoch] < turns:  # VNZ-R11
+        turns = to_first / _VENICE_A_TURN[epoch]
+        scorings += 1
     return Future(
         soon=_STEADY[0],
-        later=sum(_STEADY[1 : len(_STEADY) - epoch]),
+        later=sum(_STEADY[1:scorings]),
         fade=round(min(1.0, turns / _FADES_WITHIN), 1),
         draws=round(turns * threats, 1),
         turns=left,

@@ -35,13 +35,22 @@ def sea_costs(game: "Venetia") -> tuple[Counts, ...]:
 
 
 def region_costs(game: "Venetia") -> tuple[Counts, ...]:
-    """By player and region, the AP before Influence can go there, a treaty included; -1 for never."""
+    """By player and region, the AP before Influence can go there, a treaty included.
+
+    -1 where no route can lead, or where a Fleet bars everybody (VNZ-17.14).
+    """
+    barred = barred_regions(game)
     return tuple(
         [
-            _region_costs(game.components, costs, _treaties(game, seat))
+            _region_costs(game.components, costs, _treaties(game, seat), barred)
             for seat, costs in enumerate(sea_costs(game))
         ]
     )
+
+
+def barred_regions(game: "Venetia") -> int:
+    """The regions on a sea with a Fleet: nobody places Influence there (VNZ-17.14, VNZ-25.9)."""
+    return game.components.regions_reached[game.fleeted] if game.rules.fleets_close_regions else 0
 
 
 def _treaties(game: "Venetia", seat: int) -> int:
@@ -68,9 +77,10 @@ def _sea_costs(components: Components, is_open: int, fleeted: int) -> Counts:
 
 
 @lru_cache(maxsize=1 << 12)
-def _region_costs(components: Components, costs: Counts, treaties: int) -> Counts:
+def _region_costs(components: Components, costs: Counts, treaties: int, barred: int) -> Counts:
     found: list[int] = []
     for region in range(REGIONS):
         near = [costs[sea] for sea in members(components.seas_of[region]) if costs[sea] != UNREACHABLE]
-        found.append(min(near) + (treaties >> region & 1) if near else UNREACHABLE)
+        free = near and not barred >> region & 1
+        found.append(min(near) + (treaties >> region & 1) if free else UNREACHABLE)
     return tuple(found)

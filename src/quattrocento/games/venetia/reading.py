@@ -55,7 +55,7 @@ _TOP: Final = top(
         **dict.fromkeys(("doge", "office", "infamy", "venice", "enemies"), COUNT),
         "epoch": Field("text", among=EPOCHS, optional=True),
         **dict.fromkeys(("control", "dice"), LIST),
-        "over": FLAG,
+        **dict.fromkeys(("first_due", "over"), FLAG),
         **dict.fromkeys((*_PLACES, "cards", "turn"), TABLE),
     },
 )
@@ -128,6 +128,7 @@ def _read_top(game: Venetia, document: Document) -> None:
     game.venice = data.get("venice", 1)
     game.enemies = data.get("enemies", game.components.spaces)
     game.epoch = EPOCHS.index(data["epoch"]) if "epoch" in data else epoch_of(game)
+    game.first_due = data.get("first_due", False)
     game.control = _bits(document, SEA, data, ("", 0, "control"))
     game.dice = _counts(document, DIE, data, ("", 0, "dice"))
 

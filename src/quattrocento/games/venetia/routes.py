@@ -28,12 +28,22 @@ def reached(game: Venetia, seat: int) -> int:
 
 
 def closed(game: Venetia) -> int:
-    """The colonies in which the active player may place nothing because of a Kingdom (VNZ-17.7, 23.23)."""
+    """The colonies in which a Kingdom or a Fleet lets the active player place nothing (VNZ-17.7, 17.14)."""
+    return closed_by_kingdoms(game) | closed_by_fleets(game)
+
+
+def closed_by_kingdoms(game: Venetia) -> int:
+    """VNZ-17.7; Capitulations help whoever played them (VNZ-23.23)."""
     blocked = game.blocked
     if game.capitulated:
         for region in members(game.capitulated):
             blocked &= ~game.components.in_region[region]
     return blocked
+
+
+def closed_by_fleets(game: Venetia) -> int:
+    """The colonies of the regions on a sea with a Fleet (VNZ-17.14, VNZ-25.9)."""
+    return game.components.colonies_reached[game.fleeted] if game.rules.fleets_close_regions else 0
 
 
 def place_at_sea(game: Venetia, seat: int, sea: int) -> None:
@@ -77,9 +87,11 @@ def refuse_treaty(game: Venetia, region: int) -> Reason:
 
 
 def refuse_colony(game: Venetia, seat: int, colony: int) -> Reason:
-    """Why no Influence can be placed in that colony, whatever the die (VNZ-9.6, VNZ-17.7)."""
+    """Why no Influence can be placed in that colony, whatever the die (VNZ-9.6, VNZ-17.7, VNZ-17.14)."""
     if not reached(game, seat) >> colony & 1:
         return Reason("why-colony-far", "VNZ-9.6", "colony", colony)
-    if closed(game) >> colony & 1:
+    if closed_by_kingdoms(game) >> colony & 1:
         return Reason("why-colony-kingdom", "VNZ-17.7", "colony", colony)
+    if closed_by_fleets(game) >> colony & 1:
+        return Reason("why-colony-fleet", "VNZ-17.14", "colony", colony)
     return Reason("why-no-influence", "VNZ-R32")

@@ -17,10 +17,13 @@ from quattrocento.games.venetia.state import Venetia
 def hold_scorings(game: Venetia, at_end_of_turn: bool = False) -> None:
     """Every scoring that is due now, in order; after the third the game ends (VNZ-18.10, VNZ-25.3)."""
     ending = game.enemies <= LEFTMOST
-    if game.epoch == STRUGGLE and not ending:
+    if game.epoch == STRUGGLE and not ending and not game.first_due:
         return
     if ending or at_end_of_turn or not game.rules.scores_at_end_of_turn:
-        if game.epoch == RISE and game.venice >= game.components.first_scoring:
+        if game.first_due:  # VNZ-R11: the Struggle goes on
+            game.first_due = False
+            _score(game, 1)
+        elif game.epoch == RISE and game.venice >= game.components.first_scoring:
             _score(game, 1)
             _begin_epoch(game, APOGEE)
         if game.epoch != STRUGGLE and have_met(game):

@@ -186,7 +186,8 @@ def _is_asked(game: Venetia, step: AnyStep) -> bool:
     """Whether play would put the question of this step."""
     match step:
         case Veto():
-            return game.office > 0 and step.left >= 0
+            told = game.stack[0].name == "turn_end" and game.rules.veto_in_step_one_only  # VNZ-25.13
+            return game.office > 0 and step.left >= 0 and not told
         case Received():
             return not has_full_hand(game, step.seat)
         case Cash():

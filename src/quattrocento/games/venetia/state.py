@@ -42,6 +42,7 @@ class Venetia(Position):
         "enemies",
         "epoch",
         "family",
+        "first_due",
         "fleeted",
         "fleets",
         "grey",
@@ -106,6 +107,7 @@ class Venetia(Position):
         self.venice = 1
         self.enemies = components.spaces
         self.epoch = RISE
+        self.first_due = False  # Venice reached the space of the first scoring in the Struggle (VNZ-R11)
         # sets that follow from the board
         self.at_sea: list[int] = [0] * seats  # by seat, the seas with Influence of it
         self.fleeted = 0
@@ -164,7 +166,7 @@ class Venetia(Position):
         self.sea_bonus = 0  # Captain General of the Sea (VNZ-23.12)
         self.stradioti = 0  # Stradiot Horsemen (VNZ-23.14)
         self.walls = False  # Fortress Walls (VNZ-23.16)
-        self.owed = 0  # Threat cards (VNZ-15.3)
+        self.owed = 0  # Threat icons (VNZ-15.3)
         self.capitulated = 0  # regions (VNZ-23.23)
         self.opened = 0  # seas paid for in this turn (VNZ-25.1)
         self.returned: tuple[int, ...] = ()  # Battle tokens that are back already, as all have seen (25.4)
@@ -180,6 +182,7 @@ class Venetia(Position):
         self.venice = like.venice
         self.enemies = like.enemies
         self.epoch = like.epoch
+        self.first_due = like.first_due
         self.at_sea = like.at_sea[:]
         self.fleeted = like.fleeted
         self.occupied = like.occupied

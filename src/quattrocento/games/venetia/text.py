@@ -50,6 +50,7 @@ def write(owner: AnyGame, game: Venetia) -> str:
     lines += _seated("infamy", game.infamy)
     lines += [f"venice = {game.venice}", f"enemies = {game.enemies}"]
     lines.append(f'epoch = "{EPOCHS[game.epoch]}"')
+    lines += flagged("first_due", game.first_due)
     lines += listed("control", _words(SEA, members(game.control)))
     lines += listed("dice", _words(DIE, _spread(game.dice)))
     if game.result is not None:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from quattrocento.games.venetia.actions import Actions
 from quattrocento.games.venetia.components import FACES, FAMILIES, GIVE, TAKE
 from quattrocento.games.venetia.election import REGULAR, hold_election
+from quattrocento.games.venetia.forecast import threats_due
 from quattrocento.games.venetia.scoring import hold_scorings
 from quattrocento.games.venetia.sestieri import RECEIVE
 from quattrocento.games.venetia.state import Venetia
@@ -114,7 +115,8 @@ class Close(Phase[Venetia]):
     def run(self, position: Venetia, fate: Fate) -> None:
         position.then(_TURN_END[self.seat])
         if position.owed:
-            position.then(Threats(NOBODY, position.owed))
+            spoken = int(position.rules.veto_in_step_one_only)  # VNZ-25.13: as if the veto had been used
+            position.then(Threats(NOBODY, threats_due(position, position.owed), spoken))
 
 
 class TurnEnd(Phase[Venetia]):

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { members } from './bits';
 import { faceOfCard } from './cards';
 import { diceOf } from './dice';
-import { shortName, sideOf, tokens } from './placing';
+import { piles, shortName, sideOf, tokens } from './placing';
 import type { Components } from './shapes';
 
 const components = {
@@ -66,6 +66,14 @@ describe('pieces', () => {
     expect(tokens([2, 0, 1])).toEqual([0, 0, 2]);
     expect(diceOf([0, 2, 1])).toEqual([1, 1, 2]);
     expect(members(0b101, 6)).toEqual([0, 2]);
+  });
+
+  it('lie in piles where there are many in a colony', () => {
+    expect(piles([1, 0, 2]).map(({ seat }) => seat)).toEqual([0, 2, 2]);
+    expect(piles([5, 0, 2])).toEqual([
+      { seat: 0, count: 5 },
+      { seat: 2, count: 2 },
+    ]);
   });
 
   it('stand away from their neighbours, under a short name', () => {

@@ -60,7 +60,15 @@ describe('the way to the next scoring', () => {
   });
 
   it('is that between the pawns in the Apogee, that of the Enemies in the Struggle', () => {
-    expect(distances({ ...pawns, epoch: 1 })).toEqual([{ scoring: 'second', spaces: 9 }]);
-    expect(distances({ ...pawns, epoch: 2 })).toEqual([{ scoring: 'third', spaces: 13 }]);
+    const later = { ...pawns, to_scoring: 0 };
+    expect(distances({ ...later, epoch: 1 })).toEqual([{ scoring: 'second', spaces: 9 }]);
+    expect(distances({ ...later, epoch: 2 })).toEqual([{ scoring: 'third', spaces: 13 }]);
+  });
+
+  it('is in the Struggle also that of a first scoring still to come', () => {
+    expect(distances({ ...pawns, to_scoring: 1, between_pawns: 0, to_end: 5, epoch: 2 })).toEqual([
+      { scoring: 'first', spaces: 1 },
+      { scoring: 'third', spaces: 5 },
+    ]);
   });
 });

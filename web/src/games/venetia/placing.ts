@@ -75,3 +75,19 @@ export function shortName(name: string): string {
 export function tokens(bySeat: number[]): number[] {
   return bySeat.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }
+
+/** Some tokens of a seat, drawn as one with their number, or a single one. */
+export interface Pile {
+  seat: number;
+  count: number | null;
+}
+
+/** More tokens than this stand for each seat in one pile. */
+const MOST_SINGLE = 6;
+
+/** Influence in a colony: single tokens, or piles where a revolt has left more than there is room for. */
+export function piles(bySeat: number[]): Pile[] {
+  const single = tokens(bySeat).map((seat) => ({ seat, count: null }));
+  if (single.length <= MOST_SINGLE) return single;
+  return bySeat.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
+}

@@ -20,6 +20,8 @@ export interface VenetiaView {
   epoch: number;
   routes: number[];
   reached: number[];
+  /** The regions in which a Fleet lets nobody place Influence. */
+  barred: number;
   sea_costs: number[][];
   region_costs: number[][];
   /** Empty once the third scoring was held. */
@@ -27,6 +29,7 @@ export interface VenetiaView {
   sestiere_votes: number[];
   /** By seat, votes of Monuments whatever tiles are drawn; none without the option. */
   monument_votes: number[];
+  /** Spaces to the first scoring; 0 if it was held or cannot come. */
   to_scoring: number;
   between_pawns: number;
   to_end: number;
@@ -67,7 +70,8 @@ export interface VenetiaView {
   type: number;
   ap: number;
   card_played: boolean;
-  owed: number;
+  /** Threat cards that follow at the end of the turn. */
+  threats_due: number;
   capitulated: number;
   traded: number[];
   politics: number;

@@ -41,6 +41,7 @@ export function regionText(table: TableContext, region: number): string {
   if (kingdom >= 0) parts.push(speech.say('region-kingdom', { kingdom: speech.name('kingdom', kingdom) }));
   const reached = has(view.reached[readerOf(table)] ?? 0, region);
   parts.push(speech.say(reached ? 'region-reached' : 'region-far'));
+  if (has(view.barred, region)) parts.push(speech.say('region-barred'));
   return withLit(table, 'region', region, parts);
 }
 

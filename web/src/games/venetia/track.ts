@@ -12,13 +12,22 @@ export interface Distance {
 export const RISE = 0;
 export const STRUGGLE = 2;
 
-/** What brings the next scoring, the nearest first: in the Rise the pawns may also meet. */
+/**
+ * What brings the next scoring, the nearest first: in the Rise the pawns may also meet, and if they met
+ * early the first scoring is still to come in the Struggle (VNZ-R11).
+ */
 export function distances(
   view: Pick<VenetiaView, 'epoch' | 'to_scoring' | 'between_pawns' | 'to_end'>,
 ): Distance[] {
-  if (view.epoch === STRUGGLE) return [{ scoring: 'third', spaces: view.to_end }];
-  const meeting: Distance = { scoring: 'second', spaces: view.between_pawns };
-  if (view.epoch !== RISE) return [meeting];
-  const first: Distance = { scoring: 'first', spaces: view.to_scoring };
-  return [first, meeting].sort((one, other) => one.spaces - other.spaces);
+  const found: Distance[] = [
+    view.epoch === STRUGGLE
+      ? { scoring: 'third', spaces: view.to_end }
+      : { scoring: 'second', spaces: view.between_pawns },
+  ];
+  if (awaitsFirst(view)) found.unshift({ scoring: 'first', spaces: view.to_scoring });
+  return found.sort((one, other) => one.spaces - other.spaces);
+}
+
+export function awaitsFirst(view: Pick<VenetiaView, 'epoch' | 'to_scoring'>): boolean {
+  return view.epoch === RISE || view.to_scoring > 0;
 }

@@ -171,6 +171,7 @@ why-no-kingdom = There is no Kingdom token { part-in-region }.
 why-region-far = Your route does not reach { part-the-region }.
 why-colony-far = Your route does not reach { $colony }.
 why-colony-kingdom = A Kingdom token keeps your Influence out of { $colony }.
+why-colony-fleet = An Enemy Fleet in a sea of its region keeps all Influence out of { $colony }.
 why-traded = You have already traded in { $colony } this turn.
 why-one-colony = All political Influence of a turn goes to one colony, not to { $colony } as well.
 why-no-battle-token = No Battle token is left to draw.
@@ -343,6 +344,7 @@ board-fleets =
        *[other] { $fleets } Enemy Fleets
     }
 board-region = { $region } { $value } (reached: { $seats })
+board-barred = barred by a Fleet
 board-legend = MAJOR colony · (4) Influence needed · A3 Influence of A · { $podesta }A Podestà of A
 board-sestiere = District
 board-city-legend = { $ducat } Ducat · { $coloured } Monument, 4 votes · { $grey } grey Monument, 1 vote · (tile out)

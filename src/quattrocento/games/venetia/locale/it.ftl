@@ -201,6 +201,7 @@ why-no-kingdom = Non c’è alcun Segnalino Regno { part-in-region }.
 why-region-far = La tua rotta non raggiunge { part-the-region }.
 why-colony-far = La tua rotta non raggiunge { $colony }.
 why-colony-kingdom = Un Segnalino Regno impedisce di mettere Influenza { part-in-colony }.
+why-colony-fleet = Una Flotta Nemica in un mare della sua regione impedisce a tutti di mettere Influenza { part-in-colony }.
 why-traded = In questo turno hai già commerciato { part-in-colony }.
 why-one-colony = Le Influenze politiche di un turno vanno in una sola colonia, non anche { part-in-colony }.
 why-no-battle-token = Non restano Gettoni Battaglia da pescare.
@@ -373,6 +374,7 @@ board-fleets =
        *[other] { $fleets } Flotte Nemiche
     }
 board-region = { $region } { $value } (raggiunta: { $seats })
+board-barred = chiusa da una Flotta
 board-legend = Colonia MAGGIORE · (4) Influenze necessarie · A3 Influenze di A · { $podesta }A Podestà di A
 board-sestiere = Sestiere
 board-city-legend = { $ducat } Ducato · { $coloured } Monumento, 4 voti · { $grey } Monumento grigio, 1 voto · (tessera estratta)
