@@ -18,11 +18,11 @@ from quattrocento.cli.serve import own_database
 from quattrocento.cli.terminal import Terminal
 from quattrocento.cli.visit import Visit, house_at
 from quattrocento.server.app import house_number
-from quattrocento.server.hello import Greeter
+from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.run import PortTaken, address_of, bound, serve
 from quattrocento.server.settings import Settings
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 
 
 def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, new: bool) -> None:
