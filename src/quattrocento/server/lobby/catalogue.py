@@ -9,7 +9,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from quattrocento.bots.registry import BOTS
+from quattrocento.bots.registry import bots
 from quattrocento.kernel import registry
 from quattrocento.kernel.game import AnyGame, OptionValue
 from quattrocento.kernel.notation import Word
@@ -108,7 +108,7 @@ def _info(name: str) -> GameInfo:
         designers=meta["designers"],
         seats=list(game.seat_counts),
         options=[OptionInfo(o.name, o.clause, o.default, list(o.values)) for o in game.options],
-        bots=list(BOTS),
+        bots=list(bots()),
     )
 
 
