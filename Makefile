@@ -4,6 +4,7 @@
 PYTHON ?= python3
 NPM ?= npm
 ARGS ?=
+GAME ?= magnifico
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -25,7 +26,7 @@ define install
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit bench pictures lock clean
+.PHONY: help play test check slowest lint unit bench pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +38,15 @@ play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens
 test: lint unit $(SITE) ## run every check: lint, the client's own tests, then all others
 	@sh tests/needs.sh
 	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
+
+# What an inner loop needs: it ends within three minutes on two cores.
+check: lint unit ## the inner loop: lint, types, the client's own tests, kernel, texts, one game's rules, some fuzzing
+	$(VENV)/bin/pytest -n 2 tests/kernel tests/speech tests/docs tests/bots/test_registry.py tests/rules/$(GAME)
+	@$(VENV)/bin/quattrocento fuzz $(GAME) --decisions 1500
+	@echo "Left out: the rules of the other games (GAME=...), contract, server, browser, command line, strength of bots: make test"
+
+slowest: ARGS += --durations=20
+slowest: test ## run every check, and list the twenty slowest tests
 
 lint: $(VENV)/.dev $(WEB)/node_modules/.made ## check style, types and the direction of imports
 	$(VENV)/bin/ruff check

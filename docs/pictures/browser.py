@@ -14,10 +14,10 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 from staged import Played, at, gathering, laid_out, played, stated
 
-from quattrocento.server.hello import Greeter
-from quattrocento.server.rows import PersonRow
-from quattrocento.server.store import Store
-from quattrocento.server.writes import PutPerson
+from quattrocento.server.people.hello import Greeter
+from quattrocento.server.storage.rows import PersonRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.storage.writes import PutPerson
 
 HERE: Final = Path(__file__).parent
 DATABASE: Final = "house.db"

@@ -16,9 +16,9 @@ from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.record import Entry
 from quattrocento.kernel.table import Table, new_table
-from quattrocento.server.rows import MoveRow, PersonRow, TableRow
-from quattrocento.server.seating import WantedChair, seated
-from quattrocento.server.writes import AddTable
+from quattrocento.server.lobby.seating import WantedChair, seated
+from quattrocento.server.storage.rows import MoveRow, PersonRow, TableRow
+from quattrocento.server.storage.writes import AddTable
 from quattrocento.testing import scenario
 
 HERE: Final = Path(__file__).parent

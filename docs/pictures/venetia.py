@@ -10,8 +10,8 @@ from typing import Any, Final
 from browser import DATABASE, FLAGS, HERE, PHONE, Studio, serving
 from playwright.sync_api import Page, sync_playwright
 
-from quattrocento.server.hello import Greeter
-from quattrocento.server.store import Store
+from quattrocento.server.people.hello import Greeter
+from quattrocento.server.storage.store import Store
 
 SEATS: Final = 4
 TURN, ELECTION = "venetia", "venetia-election"

@@ -11,7 +11,7 @@ from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
-from quattrocento.bots.registry import BOTS, UnknownBot, bot
+from quattrocento.bots.registry import UnknownBot, bot, bots
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.pieces import Pieces
@@ -24,7 +24,7 @@ from quattrocento.kernel.view import View
 from tests.ambush.entry import AmbushGame
 from tests.ambush.state import Ambush
 
-each_bot = pytest.mark.parametrize("name", sorted(BOTS))
+each_bot = pytest.mark.parametrize("name", sorted(bots()))
 
 HOUSE_RULES: list[dict[str, OptionValue]] = [
     {},
@@ -232,7 +232,7 @@ def test_a_bot_is_known_by_its_name(name: str) -> None:
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot, match=r"unknown bot 'genius'; known: .*random") as error:
         bot("genius")
-    assert error.value.known == list(BOTS)
+    assert error.value.known == list(bots())
 
 
 # ---- strength

@@ -45,6 +45,7 @@ USAGE = [
     ("simulate nope", "“nope”"),
     ("simulate --games 0", "--games"),
     ("simulate --bots nope", "“nope”"),
+    ("simulate --bots no_such_module:Bot", "no_such_module"),
     ("simulate --jobs 0", "--jobs"),
     ("fuzz nope", "“nope”"),
     ("fuzz --decisions -5", "--decisions"),

@@ -1,11 +1,14 @@
 """The other commands: games, rules, odds, components, simulate and fuzz."""
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from quattrocento import contract
+from quattrocento.bots.registry import bots
 from quattrocento.contract import Finding, FuzzResult
 from quattrocento.games.magnifico.odds import Army, Walls, battle_odds
 from quattrocento.kernel.registry import game
@@ -167,6 +170,38 @@ def test_bots_change_seats_from_game_to_game(run: Run) -> None:
 def test_simulation_in_words_and_with_options(run: Run) -> None:
     out = run("simulate", "--games", "2", "--option", "target_vp=31", "--lang", "it").out
     assert "2 partite, 2 concluse" in out
+
+
+@pytest.fixture
+def own_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A bot of one's own in the folder, that plays the last legal move."""
+    text = """
+from quattrocento.bots.bot import Bot
+
+class Last(Bot):
+    def choose(self, game, view, options, rng, components=None):
+        return options[-1]
+"""
+    (tmp_path / "last_move.py").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield "last_move:Last"
+    bots.cache_clear()
+    sys.modules.pop("last_move", None)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_of_ones_own_plays_from_its_module(run: Run, own_bot: str, jobs: str) -> None:
+    line = ("simulate", "ventura", "--seats", "2", "--games", "2", "--bots", f"{own_bot},random")
+    data = json.loads(run(*line, "--jobs", jobs, "--json").out)
+    assert set(data["wins"]["by_bot"]) == {own_bot, "random"}
+    assert data["games"] == 2
+
+
+def test_a_bot_that_is_not_registered_does_not_go_to_the_browser(run: Run, own_bot: str) -> None:
+    outcome = run("play", "--no-open", "--bots", own_bot)
+    assert outcome.code == 2
+    assert "--terminal" in outcome.err
 
 
 # ---- fuzz

@@ -60,9 +60,11 @@ def test_the_architecture_names_every_module(room: str) -> None:
     assert [path.stem for path in modules if not re.search(rf"`{path.stem}(\.py)?`", page)] == []
 
 
-def test_the_architecture_names_every_folder_of_the_client() -> None:
+@pytest.mark.parametrize("whole", ["web/src", "src/quattrocento/server"])
+def test_the_architecture_names_every_folder_of_client_and_server(whole: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    folders = [path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()]
+    rooms = [path for path in (ROOT / whole).iterdir() if path.is_dir() and path.name != "locale"]
+    folders = [path.name for path in rooms if path.name != "__pycache__"]
     assert [name for name in folders if f"| `{name}/` |" not in page] == []
 
 

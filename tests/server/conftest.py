@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 from tests.server.cluster import Cluster, running
 from tests.server.live import Visitor, serving, settings_for
 from tests.server.program import Program

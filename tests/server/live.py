@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 def settings_for(database: str, **other: Any) -> Settings:
     """A server that does not make tests wait."""
-    chosen: dict[str, Any] = {"bot_pause": 0.0, "minds": 1, "rates": UNHURRIED, **other}
+    chosen: dict[str, Any] = {"bot_pause": 0.0, "workers": 1, "rates": UNHURRIED, **other}
     return Settings(database=database, **chosen)
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from quattrocento.kernel import registry
-from quattrocento.server.rows import SeatRow, TableRow
-from quattrocento.server.writes import AddTable, AppendMove
+from quattrocento.server.storage.rows import SeatRow, TableRow
+from quattrocento.server.storage.writes import AddTable, AppendMove
 
 
 def table_row(table: str = "table1", **other: Any) -> TableRow:

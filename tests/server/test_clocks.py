@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from quattrocento.server.clocks import Clock
-from quattrocento.server.rows import By, Kind, MoveRow, Per
+from quattrocento.server.storage.rows import By, Kind, MoveRow, Per
+from quattrocento.server.table.clocks import Clock
 from tests.server.live import Visitor, wait_for
 
 

@@ -13,9 +13,9 @@ import pytest
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.server.restoring import carry_on, laid_out
-from quattrocento.server.rows import TableRow
-from quattrocento.server.store import Store
+from quattrocento.server.storage.rows import TableRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.table.restoring import carry_on, laid_out
 from tests.server.live import Visitor, serving, settings_for
 
 

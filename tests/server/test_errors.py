@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from quattrocento.kernel.fault import Fault
 from quattrocento.server.app import make_app
-from quattrocento.server.errors import body_of
+from quattrocento.server.http.errors import body_of
 from quattrocento.server.refusal import LOCALE
 from quattrocento.speech import LANGUAGES, Messages
 from tests.server.live import Visitor, serving, settings_for
@@ -70,7 +70,7 @@ def test_a_mistake_of_ours_tells_nothing(
     def fail(*_: Any) -> None:
         raise RuntimeError(f"the bid of seat 2 is {7 * 10}")
 
-    monkeypatch.setattr("quattrocento.server.people.clean_name", fail)
+    monkeypatch.setattr("quattrocento.server.people.routes.clean_name", fail)
     app = make_app(settings_for(str(tmp_path_factory.mktemp("house") / "house.db")))
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.put("/api/me", json={"name": "Anna"})
@@ -107,7 +107,7 @@ def test_health_names_the_house(address: str) -> None:
 
 def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every refusal that the server's code names, with the parameters that it gives."""
-    for path in LOCALE.parent.glob("*.py"):
+    for path in LOCALE.parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 called = getattr(node.func, "id", getattr(node.func, "attr", ""))

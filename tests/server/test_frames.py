@@ -9,9 +9,9 @@ from quattrocento.games.ventura.entry import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR
-from quattrocento.server.frames import Eyes, told
-from quattrocento.server.questions import check_is_move
-from quattrocento.server.refused import Refused
+from quattrocento.server.table.frames import Eyes, told
+from quattrocento.server.table.questions import check_is_move
+from quattrocento.server.table.refused import Refused
 from quattrocento.testing.ventura import ventura
 from tests.ambush import GAME
 from tests.ambush.tables import begin, play, plotting

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeSerializer
 
-from quattrocento.server.hello import Greeter
-from quattrocento.server.identity import Identity, clean_name, hashed, is_password, signed_name
-from quattrocento.server.journal import Journal
+from quattrocento.server.http.identity import Identity, clean_name, hashed, is_password, signed_name
+from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Forbidden, Refusal
-from quattrocento.server.rows import PersonRow
 from quattrocento.server.settings import Rate, Rates
-from quattrocento.server.store import Store
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.rows import PersonRow
+from quattrocento.server.storage.store import Store
 from tests.server.live import UNHURRIED, Visitor, serving, settings_for
 
 
@@ -191,7 +191,7 @@ def test_an_old_key_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -
         with closing(Store(database)) as store:
             journal, greeter = Journal(store), Greeter(store)
             key = greeter.key("Anna")
-            monkeypatch.setattr("quattrocento.server.hello._MINUTES", -1)
+            monkeypatch.setattr("quattrocento.server.people.hello._MINUTES", -1)
             with pytest.raises(Forbidden, match="too old"):
                 await greeter.greeted(key, journal)
             await journal.close()

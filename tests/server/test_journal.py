@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import event
 
-from quattrocento.server.database import Conflict, StoreError, Taken
-from quattrocento.server.journal import Journal
-from quattrocento.server.notices import Notices
-from quattrocento.server.rows import ChatRow, MoveRow, PersonRow
-from quattrocento.server.store import Store
-from quattrocento.server.writes import (
+from quattrocento.server.storage.database import Conflict, StoreError, Taken
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.notices import Notices
+from quattrocento.server.storage.rows import ChatRow, MoveRow, PersonRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.storage.writes import (
     AddChat,
     AddSetting,
     BeginTable,
@@ -235,8 +235,8 @@ def test_closing_writes_what_is_queued(store: Store) -> None:
 
 _WRITER = textwrap.dedent("""
     import asyncio, sys
-    from quattrocento.server.journal import Journal
-    from quattrocento.server.store import Store
+    from quattrocento.server.storage.journal import Journal
+    from quattrocento.server.storage.store import Store
     from tests.server.tables import move, new_table
 
     async def main():

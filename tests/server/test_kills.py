@@ -14,10 +14,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from quattrocento.kernel import registry
-from quattrocento.server.journal import Journal
-from quattrocento.server.rows import SeatRow
-from quattrocento.server.store import Store
-from quattrocento.server.writes import AddTable
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.rows import SeatRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.storage.writes import AddTable
 from tests.server.cluster import Cluster
 from tests.server.live import Player, Visitor, serving, settings_for, wait_for
 from tests.server.program import Program

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quattrocento.server.limits import Bucket, Buckets, TooOften
+from quattrocento.server.http.limits import Bucket, Buckets, TooOften
 from quattrocento.server.settings import Rate, Rates
 from tests.server.live import UNHURRIED, Visitor, serving, settings_for
 

@@ -12,18 +12,18 @@ from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.table import Table, UndoError
 from quattrocento.server.app import DICE
-from quattrocento.server.connection import MOST_UNREAD, Connection
-from quattrocento.server.course import is_public
-from quattrocento.server.database import StoreError
-from quattrocento.server.journal import Journal
-from quattrocento.server.means import Means
-from quattrocento.server.minds import Minds
-from quattrocento.server.refused import Refused
-from quattrocento.server.room import Room, opened
-from quattrocento.server.rows import PersonRow, SeatRow
-from quattrocento.server.store import Store
-from quattrocento.server.visit import Visit
-from quattrocento.server.writes import AddTable, AppendMove, Write
+from quattrocento.server.services import Services
+from quattrocento.server.socket.guest import Guest
+from quattrocento.server.storage.database import StoreError
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.rows import PersonRow, SeatRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.storage.writes import AddTable, AppendMove, Write
+from quattrocento.server.table.connection import MOST_UNREAD, Connection
+from quattrocento.server.table.course import is_public
+from quattrocento.server.table.refused import Refused
+from quattrocento.server.table.room import Room, opened
+from quattrocento.server.workers.pool import Workers
 from tests.ambush import GAME
 from tests.ambush.tables import plotting
 from tests.server.tables import table_row
@@ -77,20 +77,20 @@ class Scene:
         self.room = room
         self.journal = journal
 
-    async def visit(self, page: Page) -> Visit:
-        visit = Visit(self.room, page.connection)
-        await visit.come()
-        return visit
+    async def visit(self, page: Page) -> Guest:
+        guest = Guest(self.room, page.connection)
+        await guest.come()
+        return guest
 
     def choice(self) -> tuple[int, str, tuple[str, int]]:
         """Who is asked, with the token and a legal move."""
         course = self.room.running()
         seat = course.table.position.waiting()[0]
-        token = self.room.company.eyes(seat, course).token
+        token = self.room.audience.eyes(seat, course).token
         return seat, token, course.table.position.options(seat)[0]
 
     def written(self) -> list[str]:
-        store = self.room.means.store
+        store = self.room.services.store
         return [row.text for row in store.moves(self.room.id)]
 
 
@@ -100,7 +100,7 @@ def staged(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
         journal = Flaky(store)
         seats = tuple(SeatRow("table1", seat, OWNER, f"Anna {seat}") for seat in range(3))
         await journal.write(AddTable(table="table1", row=table_row(), seats=seats))
-        room = await opened(Means(store, journal, Minds(1), DICE, b"key", 0.0), "table1")
+        room = await opened(Services(store, journal, Workers(1), DICE, b"key", 0.0), "table1")
         async with room.entered():
             await room.begin()
         await play(Scene(room, journal))
@@ -114,12 +114,12 @@ def staged(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
 def test_a_write_that_fails_is_refused_and_memory_is_what_was_written(when: str, tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         page = Page()
-        visit = await scene.visit(page)
-        await visit.look(scene.choice()[0])
+        guest = await scene.visit(page)
+        await guest.look(scene.choice()[0])
         seat, token, move = scene.choice()
         scene.journal.fails = when
         with pytest.raises(Refused) as refused:
-            await visit.play(seat, token, move)
+            await guest.play(seat, token, move)
         assert (refused.value.kind, refused.value.saying.message) == ("busy", "store-closed")
         await all_is_sent()
         assert [frame["token"] for frame in page.of("frame")][-1] == token, "nothing was told"
@@ -127,11 +127,11 @@ def test_a_write_that_fails_is_refused_and_memory_is_what_was_written(when: str,
         assert len(scene.written()) == (1 if when == "after" else 0)
         if when == "after":
             with pytest.raises(Refused, match="stale"):
-                await visit.play(seat, token, move)
+                await guest.play(seat, token, move)
         else:
-            await visit.play(seat, token, move)
+            await guest.play(seat, token, move)
         assert len(scene.written()) == 1
-        await visit.play(*scene.choice())
+        await guest.play(*scene.choice())
         assert len(scene.written()) == 2
 
     staged(tmp_path, play)
@@ -140,13 +140,13 @@ def test_a_write_that_fails_is_refused_and_memory_is_what_was_written(when: str,
 def test_whoever_is_cut_off_while_a_move_is_written_leaves_the_table_right(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         page = Page()
-        visit = await scene.visit(page)
-        playing = asyncio.create_task(visit.play(*scene.choice()))
+        guest = await scene.visit(page)
+        playing = asyncio.create_task(guest.play(*scene.choice()))
         await asyncio.sleep(0)
         playing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await playing
-        await visit.look(-1)
+        await guest.look(-1)
         course = scene.room.running()
         assert len(scene.written()) == 1
         assert course.number == 0
@@ -158,15 +158,15 @@ def test_whoever_is_cut_off_while_a_move_is_written_leaves_the_table_right(tmp_p
 def test_a_line_that_another_process_wrote_is_followed(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         page = Page()
-        visit = await scene.visit(page)
+        guest = await scene.visit(page)
         seat, token, move = scene.choice()
         text = scene.room.running().table.game.notation.text(move)
         theirs = AppendMove(table="table1", number=0, seat=seat, text=text, at=2.0)
         await scene.journal.write(theirs)
         with pytest.raises(Refused, match="stale"):
-            await visit.play(seat, token, move)
+            await guest.play(seat, token, move)
         assert scene.written() == [text]
-        await visit.play(*scene.choice())
+        await guest.play(*scene.choice())
         assert len(scene.written()) == 2
 
     staged(tmp_path, play)
@@ -175,12 +175,12 @@ def test_a_line_that_another_process_wrote_is_followed(tmp_path: Path) -> None:
 def test_a_slow_reader_gets_only_the_latest_frame_and_the_whole_log(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         slow, quick = Page(), Page()
-        visit = await scene.visit(slow)
+        guest = await scene.visit(slow)
         await scene.visit(quick)
         await all_is_sent()
         slow.reads.clear()
         for _ in range(10):
-            await visit.play(*scene.choice())
+            await guest.play(*scene.choice())
         await all_is_sent()
         assert len(quick.of("frame")) > 5
         slow.reads.set()
@@ -205,7 +205,7 @@ def test_who_does_not_read_at_all_is_given_up(tmp_path: Path) -> None:
         await scene.visit(deaf)
         deaf.reads.clear()
         for _ in range(MOST_UNREAD + 2):
-            scene.room.company.tell("{}")
+            scene.room.audience.tell("{}")
         await all_is_sent()
         assert deaf.connection.writing.cancelled()
 
@@ -215,8 +215,8 @@ def test_who_does_not_read_at_all_is_given_up(tmp_path: Path) -> None:
 def test_what_two_say_at_once_is_told_once_each(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         page = Page()
-        visit = await scene.visit(page)
-        await asyncio.gather(*(visit.say(str(number)) for number in range(5)))
+        guest = await scene.visit(page)
+        await asyncio.gather(*(guest.say(str(number)) for number in range(5)))
         await all_is_sent()
         said = [line["number"] for message in page.of("chat") for line in message["said"]]
         assert said == list(range(5))
@@ -226,11 +226,11 @@ def test_what_two_say_at_once_is_told_once_each(tmp_path: Path) -> None:
 
 def test_the_head_of_a_table_is_never_ahead_of_what_was_written(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
-        visit = await scene.visit(Page())
+        guest = await scene.visit(Page())
         before = scene.room.summary(None)
         scene.journal.fails = "before"
         with pytest.raises(Refused):
-            await visit.play(*scene.choice())
+            await guest.play(*scene.choice())
         assert scene.room.summary(None) == before
 
     staged(tmp_path, play)
@@ -238,14 +238,14 @@ def test_the_head_of_a_table_is_never_ahead_of_what_was_written(tmp_path: Path) 
 
 def test_who_has_gone_is_away_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(scene: Scene) -> None:
-        company = scene.room.company
+        audience = scene.room.audience
         page = Page()
-        visit = await scene.visit(page)
-        assert not company.is_away(OWNER)
-        visit.go()
-        assert not company.is_away(OWNER)
-        monkeypatch.setattr("quattrocento.server.company.AWAY", 0.0)
-        assert company.is_away(OWNER)
+        guest = await scene.visit(page)
+        assert not audience.is_away(OWNER)
+        guest.go()
+        assert not audience.is_away(OWNER)
+        monkeypatch.setattr("quattrocento.server.table.audience.AWAY", 0.0)
+        assert audience.is_away(OWNER)
         assert all(seat.away for seat in scene.room.summary(None).seats)
 
     staged(tmp_path, play)
@@ -269,14 +269,14 @@ def test_an_undo_that_only_its_trial_refuses_leaves_the_room_as_it_was(
         raise UndoError(Reason("undo-others", ""))
 
     async def play(scene: Scene) -> None:
-        visit = await scene.visit(Page())
+        guest = await scene.visit(Page())
         seat, token, _ = scene.choice()
         course = scene.room.running()
         with pytest.raises(Refused) as refused:
-            await visit.undo(seat, token)
+            await guest.undo(seat, token)
         assert (refused.value.kind, refused.value.saying.message) == ("illegal", "undo-others")
         seat, token, move = scene.choice()
-        await visit.play(seat, token, move)
+        await guest.play(seat, token, move)
         assert scene.room.running() is course, "nothing had to be laid out again"
         assert len(scene.written()) == 1
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.server import site
+from quattrocento.server.http import site
 from tests.server.live import Visitor, serving, settings_for
 
 FRONT = "<!doctype html><title>The table</title>"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.server.minds import Minds
+from quattrocento.server.workers.pool import Workers
 from tests.server.live import PATIENCE, Player, Visitor, follow, friends, seated, take_turn
 
 # ---- playing
@@ -210,13 +210,13 @@ def test_a_stranger_may_look_but_not_speak(anna: Visitor) -> None:
 
 
 def test_too_many_questions_at_once_are_refused(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    think, all_asked = Minds.think, threading.Event()
+    run, all_asked = Workers.run, threading.Event()
 
-    async def ponder(minds: Minds, thought: Any, *about: Any) -> Any:
+    async def ponder(workers: Workers, task: Any, *about: Any) -> Any:
         await asyncio.to_thread(all_asked.wait, PATIENCE)
-        return await think(minds, thought, *about)
+        return await run(workers, task, *about)
 
-    monkeypatch.setattr(Minds, "think", ponder)
+    monkeypatch.setattr(Workers, "run", ponder)
     with anna.at(friends(anna)) as player:
         for number in range(100, 130):
             player.socket.send(json.dumps({"do": "odds", "id": number, "words": [], "lang": "en"}))

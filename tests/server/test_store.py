@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from quattrocento.server.database import StoreError
-from quattrocento.server.journal import Journal
-from quattrocento.server.rows import SeatRow
-from quattrocento.server.store import Store
-from quattrocento.server.writes import SetSeat, Write
+from quattrocento.server.storage.database import StoreError
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.rows import SeatRow
+from quattrocento.server.storage.store import Store
+from quattrocento.server.storage.writes import SetSeat, Write
 from tests.server.cluster import Cluster
 from tests.server.tables import move, new_table
 
@@ -127,7 +127,7 @@ _READERS = """
 import sys, threading
 from importlib.util import module_from_spec, spec_from_file_location
 import msgspec
-from quattrocento.server import rows
+from quattrocento.server.storage import rows
 from tests.server.tables import new_table
 
 def read():
@@ -155,7 +155,7 @@ def test_the_first_rows_are_read_on_several_threads_at_once() -> None:
 
 def test_two_processes_start_at_once_on_one_postgresql(cluster: Cluster) -> None:
     url = cluster.fresh()
-    code = "import sys; from quattrocento.server.store import Store; Store(sys.argv[1]).close()"
+    code = "import sys; from quattrocento.server.storage.store import Store; Store(sys.argv[1]).close()"
     starts = [subprocess.Popen([sys.executable, "-c", code, url]) for _ in range(4)]
     assert [start.wait() for start in starts] == [0] * 4
 
@@ -184,7 +184,7 @@ def test_a_second_process_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
     file = str(tmp_path / "house.db")
-    use = "import sys, time; from quattrocento.server.store import Store"
+    use = "import sys, time; from quattrocento.server.storage.store import Store"
     code = f"{use}; Store(sys.argv[1]); print(); time.sleep(60)"
     holder = subprocess.Popen([sys.executable, "-c", code, file], stdout=subprocess.PIPE)
     assert holder.stdout is not None

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing
 
 import pytest
 
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 from tests.server.cluster import Cluster
 from tests.server.conftest import StartServer
 from tests.server.live import Player, Visitor, abreast, seated

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 from tests.server.live import Player, Visitor, follow, seated
 
 NAMES = ("Anna", "Bruno", "Carlo")

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from quattrocento.kernel.fate import Fate
 from quattrocento.server.app import DICE
-from quattrocento.server.minds import Minds
+from quattrocento.server.workers.pool import Workers
 from tests.server.live import Player, Visitor, serving, settings_for
 
 NAMES: Final = ("Anna", "Bruno", "Carlo")
@@ -191,8 +191,8 @@ def thinks_here(patch: pytest.MonkeyPatch) -> None:
         def getrandbits(self, _: int) -> int:
             return 1492
 
-    async def think(_: Minds, thought: Callable[..., Any], *about: Any) -> Any:
-        return await asyncio.to_thread(thought, *about)
+    async def run(_: Workers, task: Callable[..., Any], *about: Any) -> Any:
+        return await asyncio.to_thread(task, *about)
 
     patch.setattr("random.SystemRandom", Seeded)
-    patch.setattr(Minds, "think", think)
+    patch.setattr(Workers, "run", run)

@@ -1,16 +1,22 @@
-"""The bots by name."""
+"""The bots by name: ours, and those that join by an entry point of the group ``quattrocento.bots``."""
 
+import os
+import pkgutil
+import sys
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Final
 
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.random_bot import RandomBot
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {
-    RandomBot.name: RandomBot,
-    GreedyBot.name: GreedyBot,
-}
+GROUP: Final = "quattrocento.bots"
+OURS: Final[tuple[type[Bot], ...]] = (RandomBot, GreedyBot)
+"""From the weakest to the strongest."""
+
+Kind = Callable[[], Bot]
 
 
 class UnknownBot(LookupError):
@@ -22,8 +28,49 @@ class UnknownBot(LookupError):
         self.known = known
 
 
+class NoBot(ValueError):
+    """What ``module:Class`` names is no bot; the text says why."""
+
+
+@cache
+def bots() -> dict[str, Kind]:
+    """All bots: those that joined by their entry points, then ours, so that our strongest is the last."""
+    ours: dict[str, Kind] = {kind.name: kind for kind in OURS}
+    joined: dict[str, Kind] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            joined[entry.name] = entry.load()
+        except Exception as error:
+            error.add_note(f"while the bot {entry.name!r} of {entry.value!r} was loaded")
+            raise
+    return {**{name: kind for name, kind in joined.items() if name not in ours}, **ours}
+
+
 def bot(name: str) -> Bot:
     """A new bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(name, list(BOTS))
-    return BOTS[name]()
+    known = bots()
+    if name not in known:
+        raise UnknownBot(name, list(known))
+    made = known[name]()
+    made.name = name
+    return made
+
+
+def join(text: str) -> str:
+    """Let the bot ``module:Class`` join under this text, in this process; its module may lie in the folder.
+
+    It imports what the text names, so the text must come from whoever runs the program, never from a file
+    or over the network.
+    """
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        kind = pkgutil.resolve_name(text)
+        made = kind()
+    except Exception as error:
+        raise NoBot(f"{type(error).__name__}: {error}") from error
+    if not isinstance(made, Bot):
+        raise NoBot(f"a {type(made).__name__} is no quattrocento.bots.bot.Bot")
+    bots()[text] = kind
+    return text

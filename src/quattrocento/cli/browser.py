@@ -18,11 +18,11 @@ from quattrocento.cli.serve import own_database
 from quattrocento.cli.terminal import Terminal
 from quattrocento.cli.visit import Visit, house_at
 from quattrocento.server.app import house_number
-from quattrocento.server.hello import Greeter
+from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.run import PortTaken, address_of, bound, serve
 from quattrocento.server.settings import Settings
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 
 
 def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, new: bool) -> None:
@@ -51,9 +51,11 @@ def _wanted(wishes: Wishes) -> dict[str, Any]:
     """The table as the server is asked for it; what is wrong with it is told before anything starts."""
     game = wishes.game
     count, options = game.check_setup(wishes.seats, option_values(game, wishes.settings))
-    seats = seat_all(
-        count, people_at(count, wishes.humans, wishes.seat), bot_names(wishes.bots), wishes.names
-    )
+    names = bot_names(wishes.bots)
+    for name in names:
+        if ":" in name:
+            raise Complaint("cli-bot-in-terminal", bot=name)
+    seats = seat_all(count, people_at(count, wishes.humans, wishes.seat), names, wishes.names)
     chairs: list[dict[str, str]] = []
     for seat in range(count):
         if seat in seats.bots:

@@ -9,7 +9,7 @@ from rich.progress import Progress
 
 from quattrocento import contract
 from quattrocento.bots.random_bot import RandomBot
-from quattrocento.bots.registry import BOTS
+from quattrocento.bots.registry import bot as bot_named
 from quattrocento.cli.complaint import FAILED
 from quattrocento.cli.files import write_text
 from quattrocento.cli.parameters import GameName, Json, Lang, number
@@ -61,7 +61,7 @@ def fuzz(
 
 def _mind(name: str) -> Mind | None:
     """How a bot chooses; the random one leaves that to the fuzzing, whose chance likes rare things."""
-    return None if known_bot(name) == RandomBot.name else BOTS[name]().choose
+    return None if known_bot(name) == RandomBot.name else bot_named(name).choose
 
 
 def _fuzzed(terminal: Terminal, game: AnyGame, decisions: int, seed: int, mind: Mind | None) -> FuzzResult:

@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.names import unused
-from quattrocento.bots.registry import BOTS, bot
+from quattrocento.bots.registry import NoBot, bot, bots, join
 from quattrocento.cli.complaint import Complaint
 
 DEFAULT_BOT: Final = "greedy"
@@ -32,10 +32,15 @@ def bot_names(text: str) -> list[str]:
 
 
 def known_bot(name: str) -> str:
-    """The name, if there is such a bot."""
-    if name not in BOTS:
-        raise Complaint("cli-unknown-bot", bot=name, known=", ".join(BOTS))
-    return name
+    """The name, if there is such a bot; ``module:Class`` joins here and now."""
+    if name in bots():
+        return name
+    if ":" not in name:
+        raise Complaint("cli-unknown-bot", bot=name, known=", ".join(bots()))
+    try:
+        return join(name)
+    except NoBot as error:
+        raise Complaint("cli-no-bot", bot=name, detail=str(error)) from None
 
 
 def people_at(seats: int, humans: int | None, seat: int | None) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Final
 from quattrocento.bots.match import MOST_DECISIONS, play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.bots.registry import bot
+from quattrocento.cli.seating import known_bot
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import OptionValue
@@ -76,13 +77,15 @@ def played(series: Series, games: int, jobs: int) -> Iterator[Tally]:
         for part in parts:
             yield play_part(series, part)
         return
-    with Pool(jobs, _ignore_interrupts) as pool:
+    with Pool(jobs, _begin, (series.bots,)) as pool:
         yield from pool.imap(partial(play_part, series), parts)
 
 
-def _ignore_interrupts() -> None:
-    """The keyboard interrupts the whole group of processes; only the first of them answers."""
+def _begin(bots: tuple[str, ...]) -> None:
+    # The keyboard interrupts the whole group of processes; only the first of them answers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in bots:
+        known_bot(name)
 
 
 def play_part(series: Series, part: range) -> Tally:

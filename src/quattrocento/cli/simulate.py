@@ -7,7 +7,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from quattrocento.bots.registry import BOTS
+from quattrocento.bots.registry import bots as known_bots
 from quattrocento.cli.complaint import Complaint
 from quattrocento.cli.parameters import GameName, Json, Lang, Settings, number, option_values
 from quattrocento.cli.seating import bot_names
@@ -37,7 +37,7 @@ def simulate(
     count, chosen = found.check_setup(seats, option_values(found, list(option or [])))
     names = bot_names(bots)
     if not names:
-        raise Complaint("cli-bots-missing", known=", ".join(BOTS))
+        raise Complaint("cli-bots-missing", known=", ".join(known_bots()))
     if len(names) > count:
         raise Complaint("cli-too-many-bots", bots=len(names), seats=count)
     series = Series(found.name, count, tuple(names), seed, tuple(chosen.items()))

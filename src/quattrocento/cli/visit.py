@@ -7,7 +7,7 @@ from http.cookiejar import CookieJar
 from typing import Any, Final
 
 from quattrocento.cli.complaint import FAILED, Complaint
-from quattrocento.server.hello import Greeter
+from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Refusal
 
 _PATIENCE: Final = 30

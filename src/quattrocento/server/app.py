@@ -16,17 +16,22 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.server import games, lobby, people, replay, site, socket
-from quattrocento.server.errors import HANDLERS, OF_BODIES, REFUSALS
-from quattrocento.server.headers import MOST_BODY, add_headers, as_json, from_this_site, with_heads
-from quattrocento.server.hello import Greeter
-from quattrocento.server.house import House
-from quattrocento.server.identity import Identity, random_id
-from quattrocento.server.journal import Journal
-from quattrocento.server.limits import SAFE_METHODS, Limits, not_too_often
-from quattrocento.server.notices import Notices
+from quattrocento.server.http import site
+from quattrocento.server.http.errors import HANDLERS, OF_BODIES, REFUSALS
+from quattrocento.server.http.headers import MOST_BODY, add_headers, as_json, from_this_site, with_heads
+from quattrocento.server.http.identity import Identity, random_id
+from quattrocento.server.http.limits import SAFE_METHODS, Limits, not_too_often
+from quattrocento.server.lobby import catalogue as games
+from quattrocento.server.lobby import routes as lobby
+from quattrocento.server.people import routes as people
+from quattrocento.server.people.hello import Greeter
+from quattrocento.server.replay import routes as replay
 from quattrocento.server.settings import Settings
-from quattrocento.server.store import Store
+from quattrocento.server.socket import socket
+from quattrocento.server.storage.journal import Journal
+from quattrocento.server.storage.notices import Notices
+from quattrocento.server.storage.store import Store
+from quattrocento.server.table.tables import Tables
 
 PROGRAM: Final = "quattrocento"
 # Nobody can foresee these dice, not even who knows all that they have shown.
@@ -70,16 +75,16 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(journal.close)
         notices = Notices(store)
         secret = _secret(settings, store)
-        house = House(store, journal, notices, settings, secret, app.state.fate)
+        tables = Tables(store, journal, notices, settings, secret, app.state.fate)
         await notices.start()
         stack.push_async_callback(notices.close)
-        await house.open()
-        stack.push_async_callback(house.close)
+        await tables.open()
+        stack.push_async_callback(tables.close)
         app.state.update(
             {
                 "store": store,
                 "journal": journal,
-                "house": house,
+                "tables": tables,
                 "identity": Identity(secret),
                 "greeter": Greeter(store),
             }

@@ -11,7 +11,7 @@ import uvicorn
 from quattrocento.server.app import make_app
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.settings import Settings
-from quattrocento.server.store import Store
+from quattrocento.server.storage.store import Store
 
 MOST_MESSAGE: Final = 16 * 1024
 _QUERY: Final = re.compile(r"\?[^\s\"]*")

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     ``database`` is a file (SQLite) or the URL of a PostgreSQL. ``origins`` are further addresses that
     the site is reached by. ``secret`` signs cookies; without one it is made once and kept in the database.
-    ``minds`` is the number of processes in which bots think; 0: one less than the machine has cores.
+    ``workers`` is the number of processes in which bots think; 0: one less than the machine has cores.
     ``most_gathering`` and ``most_running`` are tables that one person may have opened, ``most_sockets``
     the sockets of one address.
     """
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     secret: str = ""
     rates: Rates = Rates()
     bot_pause: float = 0.35
-    minds: int = 0
+    workers: int = 0
     most_gathering: int = 20
     most_running: int = 200
     most_sockets: int = 200

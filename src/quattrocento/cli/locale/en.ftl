@@ -45,7 +45,7 @@ cli-play-examples =
     quattrocento play --dice ask                       # roll real dice and type what they show
     quattrocento play --resume game.record             # go on with a saved game or any record
 cli-play-opt-seats = How many seats; 4 where the game allows it.
-cli-play-opt-bots = Which bots take the other seats, in turn: greedy, random.
+cli-play-opt-bots = Which bots take the other seats, in turn: greedy, random, or one of your own as module:Class.
 cli-play-opt-humans = How many people play, in the first seats.
 cli-play-opt-seat = The one seat that a person holds. Seats count from 0.
 cli-play-opt-name = The name of a person; repeat it for the next.
@@ -145,7 +145,7 @@ cli-simulate-examples =
     quattrocento simulate magnifico --seats 3 --games 1000 --jobs 4 --json   # on four processors
 cli-simulate-opt-seats = How many seats; 4 where the game allows it.
 cli-simulate-opt-games = How many games.
-cli-simulate-opt-bots = Which bots play, in turn: greedy, random.
+cli-simulate-opt-bots = Which bots play, in turn: greedy, random, or one of your own as module:Class.
 cli-simulate-opt-seed = Seed of the whole series.
 cli-simulate-opt-jobs = How many processes share the work.
 cli-simulate-progress = Playing
@@ -162,7 +162,7 @@ cli-fuzz-examples =
     quattrocento fuzz magnifico --save-dir findings --json   # findings are kept in that folder
 cli-fuzz-opt-decisions = About how many decisions to play.
 cli-fuzz-opt-seed = The same seed plays the same games.
-cli-fuzz-opt-bot = Which bot plays most of the seats: greedy; random leaves everything to chance.
+cli-fuzz-opt-bot = Which bot plays most of the seats: greedy, or one of your own as module:Class; random leaves everything to chance.
 cli-fuzz-opt-save-dir = Where the records of broken promises are kept.
 cli-fuzz-progress = Checking
 cli-fuzz-violation = Broken: { $promise }: { $detail } (kept in { $file })
@@ -326,6 +326,8 @@ cli-unknown-command = There is no command “{ $command }”; the commands are: 
 cli-unknown-command-near = There is no command “{ $command }”; is “{ $meant }” meant?
 cli-unknown-language = There is no language “{ $language }”; the languages are: { $known }
 cli-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }
+cli-no-bot = “{ $bot }” is no bot: { $detail }
+cli-bot-in-terminal = “{ $bot }” plays in the terminal only: add --terminal, or let it join by an entry point.
 cli-bots-missing = --bots names no bot; the bots are: { $known }
 cli-no-such-option = There is no option { $option } here.
 cli-no-such-option-near = There is no option { $option } here; is { $meant } meant?

@@ -45,7 +45,7 @@ cli-play-examples =
     quattrocento play --dice ask                       # lanci dadi veri e scrivi che cosa mostrano
     quattrocento play --resume partita.record          # riprende una partita salvata
 cli-play-opt-seats = Quanti posti; 4 dove il gioco lo permette.
-cli-play-opt-bots = Quali bot siedono agli altri posti, a turno: greedy, random.
+cli-play-opt-bots = Quali bot siedono agli altri posti, a turno: greedy, random, o uno tuo come modulo:Classe.
 cli-play-opt-humans = Quante persone giocano, ai primi posti.
 cli-play-opt-seat = L’unico posto di una persona. I posti si contano da 0.
 cli-play-opt-name = Il nome di una persona; ripetilo per la successiva.
@@ -146,7 +146,7 @@ cli-simulate-examples =
     quattrocento simulate magnifico --seats 3 --games 1000 --jobs 4 --json   # su quattro processori
 cli-simulate-opt-seats = Quanti posti; 4 dove il gioco lo permette.
 cli-simulate-opt-games = Quante partite.
-cli-simulate-opt-bots = Quali bot giocano, a turno: greedy, random.
+cli-simulate-opt-bots = Quali bot giocano, a turno: greedy, random, o uno tuo come modulo:Classe.
 cli-simulate-opt-seed = Seme di tutta la serie.
 cli-simulate-opt-jobs = Quanti processi si dividono il lavoro.
 cli-simulate-progress = Si gioca
@@ -163,7 +163,7 @@ cli-fuzz-examples =
     quattrocento fuzz magnifico --save-dir trovate --json   # i verbali restano in quella cartella
 cli-fuzz-opt-decisions = Quante decisioni giocare, all’incirca.
 cli-fuzz-opt-seed = Lo stesso seme gioca le stesse partite.
-cli-fuzz-opt-bot = Quale bot gioca per la maggior parte dei posti: greedy; con random decide solo il caso.
+cli-fuzz-opt-bot = Quale bot gioca per la maggior parte dei posti: greedy, o uno tuo come modulo:Classe; con random decide solo il caso.
 cli-fuzz-opt-save-dir = Dove conservare i verbali delle promesse mancate.
 cli-fuzz-progress = Si controlla
 cli-fuzz-violation = Promessa mancata: { $promise }: { $detail } (conservata in { $file })
@@ -328,6 +328,8 @@ cli-unknown-command = Non c’è il comando «{ $command }»; i comandi sono: { 
 cli-unknown-command-near = Non c’è il comando «{ $command }»; forse «{ $meant }»?
 cli-unknown-language = Non c’è la lingua «{ $language }»; le lingue sono: { $known }
 cli-unknown-bot = Non c’è il bot «{ $bot }»; i bot sono: { $known }
+cli-no-bot = «{ $bot }» non è un bot: { $detail }
+cli-bot-in-terminal = «{ $bot }» gioca solo nel terminale: aggiungi --terminal, o fallo entrare con un entry point.
 cli-bots-missing = --bots non nomina nessun bot; i bot sono: { $known }
 cli-no-such-option = Qui non c’è l’opzione { $option }.
 cli-no-such-option-near = Qui non c’è l’opzione { $option }; forse { $meant }?

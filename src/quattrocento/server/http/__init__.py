@@ -1,0 +1,1 @@
+"""HTTP: cookies, headers, limits, refusals as JSON, the files of the client."""

@@ -1,0 +1,150 @@
+"""Games: what there is to play, told to a client that knows no rules."""
+
+import json
+import tomllib
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from quattrocento.bots.registry import bots
+from quattrocento.kernel import registry
+from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.notation import Word
+from quattrocento.kernel.rulebook import rulebook
+from quattrocento.speech import LANGUAGES
+
+
+class OptionInfo(msgspec.Struct):
+    """A rule that the players may choose before the game."""
+
+    name: str
+    clause: str
+    default: OptionValue
+    values: list[OptionValue]
+
+
+class KindInfo(msgspec.Struct, omit_defaults=True):
+    """A kind of noun by number: ids as in the notation, and names where they are components."""
+
+    ids: list[str]
+    en: list[str] = []
+    it: list[str] = []
+
+
+class GameInfo(msgspec.Struct):
+    """A game in a list of games."""
+
+    name: str
+    title: str
+    year: int
+    designers: list[str]
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class WholeGame(GameInfo):
+    """Everything that a client needs in order to show a game."""
+
+    prefix: str
+    verbs: dict[str, str]
+    all_of: list[str]
+    kinds: dict[str, KindInfo]
+    components: dict[str, Any]
+    map: dict[str, Any]
+    events: dict[str, list[str]]
+    prompts: dict[str, list[str]]
+
+
+class ClauseInfo(msgspec.Struct):
+    """One numbered rule."""
+
+    id: str
+    section: str
+    text: str
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [_info(game) for game in registry.games()]
+
+
+@get("/api/games/{game:str}", sync_to_thread=False)
+def get_game(game: FromPath[str]) -> WholeGame:
+    """One game, with all that a client needs in order to show it."""
+    return _whole(registry.game(game).name)
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def get_rules(game: FromPath[str], lang: FromQuery[Literal["en", "it"]] = "en") -> list[ClauseInfo]:
+    """The rulebook of a game, clause by clause."""
+    clauses = rulebook(registry.game(game).name, lang).clauses.values()
+    return [ClauseInfo(clause.id, clause.section, clause.text) for clause in clauses]
+
+
+@cache
+def _components(game: str) -> dict[str, Any]:
+    text = (registry.game(game).package / "components.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def _map(game: str) -> dict[str, Any]:
+    path = registry.game(game).package / "map.json"
+    drawn: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return drawn
+
+
+@cache
+def _info(name: str) -> GameInfo:
+    game, meta = registry.game(name), _components(name)["meta"]
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        year=meta["year"],
+        designers=meta["designers"],
+        seats=list(game.seat_counts),
+        options=[OptionInfo(o.name, o.clause, o.default, list(o.values)) for o in game.options],
+        bots=list(bots()),
+    )
+
+
+@cache
+def _whole(name: str) -> WholeGame:
+    game, info = registry.game(name), _info(name)
+    return WholeGame(
+        **msgspec.structs.asdict(info),
+        prefix=game.prefix,
+        verbs={verb: noun.kind for verb, noun in game.notation.verbs.items()},
+        all_of=list(game.notation.all_of),
+        kinds=_kinds(game),
+        components=_components(name),
+        map=_map(name),
+        events={event: list(about) for event, about in game.events.items()},
+        prompts={step: list(fields) for step, fields in game.prompts.items()},
+    )
+
+
+def _kinds(game: AnyGame) -> dict[str, KindInfo]:
+    """Every kind that a move or a sentence may speak of."""
+    words = {noun.kind: list(noun.ids) for noun in game.notation.verbs.values() if isinstance(noun, Word)}
+    spoken = {
+        name
+        for said in (game.events, game.refusals, game.prompts)
+        for about in said.values()
+        for name in about
+    }
+    standard = game.standard_components()
+    kinds: dict[str, KindInfo] = {}
+    for kind in [*words, *sorted(spoken - words.keys())]:
+        names = {language: list(game.names(standard, kind, language)) for language in LANGUAGES}
+        if kind in words or any(names.values()):
+            kinds[kind] = KindInfo(words.get(kind, []), **names)
+    return kinds
+
+
+ROUTES: Final = [get_games, get_game, get_rules]

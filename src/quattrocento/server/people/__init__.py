@@ -1,0 +1,1 @@
+"""People: names, passwords, signing in and out."""

@@ -1,0 +1,1 @@
+"""The database: its tables and rows, reading, and the one thread that writes."""

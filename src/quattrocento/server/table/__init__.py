@@ -1,0 +1,1 @@
+"""One table in memory: the game, who looks at it, what they are sent."""

@@ -1,0 +1,190 @@
+"""Frames: what one pair of eyes is sent of a table. Nothing in them rests on what these eyes cannot see."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.position import Event, Result
+from quattrocento.kernel.step import Step
+from quattrocento.kernel.table import Table, UndoError
+from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.server.sayings import Saying, event_saying, question_message, saying_of
+from quattrocento.server.table.nouns import Nouns, nouns_of
+
+_TOKEN_BYTES: Final = 12
+_NOTHING_TO_UNDO: Final = Saying("undo-nothing")
+
+Told = list[tuple[tuple[int, ...] | None, bytes]]
+"""Events as JSON, each with the seats that saw it; None: everybody did."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question put now. Of a private choice only those who choose learn the fields."""
+
+    name: str
+    message: str
+    clause: str
+    about: dict[str, int]
+    private: bool
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """Whether the last move of these eyes' seat can be taken back, and why not."""
+
+    can: bool
+    why: Saying | None = None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+    ranking: tuple[int, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What is asked, and what these eyes may answer."""
+
+    step: Asked | None
+    options: Sequence[Move]
+    nouns: Nouns
+    declines: Move | None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything else that these eyes see, apart from the log."""
+
+    eyes: int
+    view: View
+    waiting: tuple[int, ...]
+    undo: WayBack
+    result: Ending | None
+
+
+def _step_as_json(value: Any) -> Any:
+    if isinstance(value, Step):
+        return {"name": value.name, **value.values()}
+    raise TypeError(f"a view cannot hold a {type(value).__name__}")
+
+
+JSON: Final = msgspec.json.Encoder(enc_hook=_step_as_json)
+
+
+def asked(table: Table, eyes: int) -> Asked | None:
+    """The question that is put to somebody now."""
+    position = table.position
+    if position.result is not None:
+        return None
+    step = position.stack[-1]
+    open_to = not step.private or eyes in position.waiting()
+    about = step.values() if open_to else {}
+    return Asked(step.name, question_message(step), step.clause, about, step.private)
+
+
+def choice(table: Table, eyes: int) -> Choice:
+    """The question with the options of these eyes."""
+    options = table.position.options(eyes)
+    declines = table.position.stack[-1].declines if options else None
+    return Choice(asked(table, eyes), options, nouns_of(table.game, options), declines)
+
+
+def ending(result: Result | None) -> Ending | None:
+    """How the game ended, if it has."""
+    return Ending(result.winners, result.reason, result.ranking) if result is not None else None
+
+
+def way_back(table: Table, seat: int) -> WayBack:
+    """Whether that seat may take back its last move."""
+    if seat == SPECTATOR:
+        return WayBack(False, _NOTHING_TO_UNDO)
+    try:
+        table.undoable(seat)
+    except UndoError as error:
+        return WayBack(False, saying_of(error.reason))
+    return WayBack(True)
+
+
+def told(table: Table, events: Sequence[Event]) -> Told:
+    """Events as they are sent, each of them put into JSON once for all eyes."""
+    return [(event.seen_by, JSON.encode(event_saying(table.game, event))) for event in events]
+
+
+class Eyes:
+    """A table as one seat, or a spectator, sees it: the latest frame and the log.
+
+    ``version`` counts what changed in these eyes. What others do in secret does not change it.
+    """
+
+    def __init__(self, seat: int, table_id: str, key: bytes, table: Table, acts: int) -> None:
+        self.seat = seat
+        self.version = 0
+        self.token = ""
+        self.log: list[bytes] = []
+        self._salt = f"{table_id} {seat} ".encode()
+        self._key = key
+        self._content = b""
+        self._frames: dict[int, str] = {}
+        self.look_again(table, acts)
+
+    def look(self, table: Table, acts: int, news: Told) -> None:
+        """After a move: what is seen now, and what the log adds."""
+        seen = [text for seen_by, text in news if seen_by is None or self.seat in seen_by]
+        self.log += seen
+        self._see(table, acts, bool(seen))
+
+    def look_again(self, table: Table, acts: int) -> int:
+        """After an undo, or at first; returns how many events of the log before are still true."""
+        events = [event for told_at_once in table.log(self.seat) for event in told_at_once]
+        log = [text for _, text in told(table, events)]
+        kept = _shared(self.log, log)
+        changed = not kept == len(log) == len(self.log)
+        self.log = log
+        self._see(table, acts, changed)
+        return kept
+
+    def _see(self, table: Table, acts: int, log_changed: bool) -> None:
+        position = table.position
+        question = JSON.encode(choice(table, self.seat))
+        scene = JSON.encode(
+            Scene(
+                self.seat,
+                position.view(self.seat),
+                position.waiting(),
+                way_back(table, self.seat),
+                ending(position.result),
+            )
+        )
+        # The seat's own acts make every token fresh; what others do meanwhile leaves the choice as it is.
+        salt = self._salt + str(acts).encode()
+        token = blake2b(salt + question, digest_size=_TOKEN_BYTES, key=self._key).hexdigest()
+        content = scene[1:-1] + b"," + question[1:-1]
+        if log_changed or token != self.token or content != self._content:
+            self.version += 1
+            self._frames.clear()
+        self.token = token
+        self._content = content
+
+    def frame(self, keep: int) -> str:
+        """The frame for whoever has so many events of the log already."""
+        found = self._frames.get(keep)
+        if found is None:
+            events = b",".join(self.log[keep:])
+            found = (
+                f'{{"type":"frame","token":"{self.token}",{self._content.decode()},'
+                f'"log":{{"keep":{keep},"events":[{events.decode()}]}}}}'
+            )
+            self._frames[keep] = found
+        return found
+
+
+def _shared(before: list[bytes], after: list[bytes]) -> int:
+    count = 0
+    for old, new in zip(before, after, strict=False):
+        if old != new:
+            break
+        count += 1
+    return count

@@ -1,0 +1,1 @@
+"""What is worked out in processes of its own: bots, odds, forecasts."""
