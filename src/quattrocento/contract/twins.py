@@ -48,7 +48,10 @@ def check_indistinct(table: Table, seat: int, rng: random.Random) -> None:
     seed = rng.getrandbits(64)
     one = branch(table, table.position)
     one.play(seat, moves[0], Dice(seed))
-    for move, fate in ((moves[1], Dice(seed)), (moves[0], Mixed(seed, rng))):
+    # Open draws and hidden ones apart: an open one that no view keeps (tiles that are shuffled in again)
+    # would look like a tale of the hidden one beside it.
+    fates = [(moves[1], Dice(seed)), *((moves[0], Mixed(seed, rng, hidden)) for hidden in (False, True))]
+    for move, fate in fates:
         other = branch(table, table.position)
         other.play(seat, move, fate)
         what = f"{seat} {table.game.notation.text(moves[0])}, {table.game.notation.text(move)}"
@@ -61,8 +64,9 @@ def check_same_starts(
     """The same at the start, where hands are dealt."""
     seed = rng.getrandbits(64)
     one = new_table(game, seats, options, Dice(seed))
-    other = new_table(game, seats, options, Mixed(seed, rng))
-    check_same_views_same_rest(one, other, "the start")
+    for hidden in (False, True):
+        other = new_table(game, seats, options, Mixed(seed, rng, hidden))
+        check_same_views_same_rest(one, other, "the start")
 
 
 def check_same_views_same_rest(one: Table, other: Table, what: str) -> None:

@@ -22,14 +22,25 @@ class Whims(Dice):
 
 
 class Mixed(Dice):
-    """The same dice as those of a seed, and other draws wherever there are others."""
+    """The same dice as those of a seed, and other draws wherever there are others.
 
-    def __init__(self, seed: int, whim: random.Random) -> None:
+    ``hidden`` tells which draws are others: those that some seats do not see, or those that all see.
+    """
+
+    def __init__(self, seed: int, whim: random.Random, hidden: bool) -> None:
         super().__init__(seed)
         self.whim = whim
+        self.hidden = hidden
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
-        super().draw(bag, weights)
+        drawn = super().draw(bag, weights)
+        return drawn if self.hidden else self._other(weights)
+
+    def draw_for(self, seen_by: tuple[int, ...], bag: Bag, weights: list[int]) -> int:
+        drawn = super().draw(bag, weights)
+        return self._other(weights) if self.hidden else drawn
+
+    def _other(self, weights: list[int]) -> int:
         return self.whim.choice([number for number, weight in enumerate(weights) if weight > 0])
 
 

@@ -1,0 +1,157 @@
+"""Who stands in the plague must leave it if he can, by land or by sea (M4-14.11, M4-14.12, M4-R52)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.verbs import CARD
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.testing import Scenario, rule
+from quattrocento.testing.m400 import armies, m400
+from tests.rules.m400.turns import BORDERS, COASTS, idle
+
+LANDS = sorted(BORDERS)
+
+
+def trapped(place: str, cards: str, sick: str = "", **more: Any) -> Scenario:
+    """Red's only army begins its movement in the plague; other territories are sick too."""
+    plague = dict.fromkeys([place, *sick.split()], "blue green red")
+    return m400(armies={"red": place}, plague=plague, hand={0: cards}, **more)
+
+
+def ways_out(place: str, sick: set[str], cards: str) -> bool:
+    """By the text alone: a step by land into health, or a Caravella and a healthy coast of one sector."""
+    if BORDERS[place] - sick:
+        return True
+    coasts = [coast for coast in COASTS.values() if place in coast]
+    return "caravella" in cards and any(coast - sick - {place} for coast in coasts)
+
+
+@rule("M4-14.12", "M4-R52")
+@pytest.mark.parametrize("cards", ["red_1", "caballus red_1", "caravella", "caravella*2 caballus"])
+def test_14_12_who_can_leave_must_and_only_he(cards: str) -> None:
+    """Every territory, with the plague on its neighbours and coasts at random."""
+    rng = Random(cards)
+    for place in LANDS:
+        for share in (0.0, 0.5, 0.9, 1.0):
+            sick = {land for land in LANDS if land != place and rng.random() < share}
+            game = trapped(place, cards, " ".join(sick))
+            must = ways_out(place, sick | {place}, cards)
+            if must:
+                assert game.options() == ["move red.1"], (place, sick)
+            game.play("move red.1")
+            assert ("stop" in game.options()) is not must, (place, sick)
+            assert must or all(place == land for land in game.nouns("to")), (place, sick)
+
+
+@rule("M4-14.12", "M4-R52", "M4-E25")
+def test_14_12_with_a_caravella_an_army_leaves_the_island() -> None:
+    game = trapped("sicilia", "caravella red_1")
+    assert game.options() == ["move red.1"]
+    reason = game.refused("done")
+    assert (reason.message, reason.clause) == ("why-must-leave-plague", "M4-14.12")
+    game.play("move red.1")
+    assert "stop" not in game.options()
+    game.play("caravella mediterraneum_medium", "land neapolis")
+    assert "stop" in game.options()
+    game.play("stop")
+    assert armies(game, "red") == ["neapolis"]
+
+
+@rule("M4-14.12", "M4-R52")
+@pytest.mark.parametrize("cards", ["red_1", "caballus*2", "pestem incendium"])
+def test_14_12_without_one_it_stays(cards: str) -> None:
+    game = trapped("sicilia", cards).play("move red.1")
+    assert game.options() == ["stop"]
+    game.play("stop")
+    assert armies(game, "red") == ["sicilia"]
+
+
+@rule("M4-14.12")
+def test_14_12_land_and_sea_are_both_ways_out() -> None:
+    game = trapped("polonia", "caravella").play("move red.1")
+    assert "stop" not in game.options()
+    coast = trapped("gallia", "caravella red_1").play("move red.1")
+    assert "stop" not in coast.options()
+    assert {"to germania", "caravella mare_britannicum"} <= set(coast.options())
+
+
+@rule("M4-14.11", "M4-14.12")
+def test_14_11_a_blocked_army_stays_whatever_is_held_and_leaves_when_it_stands_again() -> None:
+    game = m400(
+        "before_moving",
+        armies={"red": "sicilia!"},
+        plague={"sicilia": "blue green red"},
+        hand={0: "caravella red_1"},
+    )
+    game.play("done")
+    assert armies(game, "red")[0].startswith("sicilia")
+    assert game.step == "end_of_turn"
+
+
+@rule("M4-14.12", "M4-R52")
+def test_r52_two_armies_and_one_caravella() -> None:
+    """Either may sail; the other then has no way left and may stay."""
+    sick = {"sicilia": "blue green red", "hibernia": "blue green red"}
+    for first, second in (("red.1", "red.2"), ("red.2", "red.1")):
+        game = m400(armies={"red": "sicilia hibernia"}, plague=sick, hand={0: "caravella red_1"})
+        assert sorted(game.options()) == ["move red.1", "move red.2"]
+        game.play(f"move {first}")
+        assert "stop" not in game.options()
+        sea = game.nouns("caravella")[0]
+        game.play(f"caravella {sea}")
+        game.play(f"land {game.nouns('land')[0]}", "stop")
+        if game.step == "movement":
+            game.play(f"move {second}")
+        assert (game.step, game.options()) == ("march", ["stop"])
+
+
+@rule("M4-14.12", "M4-R52", "M4-1.16")
+@pytest.mark.parametrize("eyes", [1, 2, SPECTATOR])
+def test_r52_who_stays_shows_that_he_has_no_caravella(eyes: int) -> None:
+    game = trapped("sicilia", "red_1*3 green_1*5 blue_1*4").play("move red.1")
+    assert any(caravellas(game, eyes))
+    game.play("stop")
+    assert not any(caravellas(game, eyes))
+
+
+@rule("M4-14.12", "M4-R52", "M4-1.16")
+@pytest.mark.parametrize("eyes", [1, 2, SPECTATOR])
+def test_r52_who_could_not_land_anywhere_shows_nothing(eyes: int) -> None:
+    everywhere = " ".join(land for land in LANDS if land != "sicilia")
+    game = trapped("sicilia", "caravella red_1*3 green_1*5 blue_1*4", everywhere).play("move red.1")
+    assert "stop" in game.options()
+    game.play("stop")
+    assert any(caravellas(game, eyes))
+
+
+@rule("M4-R52", "M4-1.16")
+@pytest.mark.parametrize("eyes", [1, 2, SPECTATOR])
+def test_r52_what_was_shown_is_not_known_of_cards_drawn_later(eyes: int) -> None:
+    game = trapped("sicilia", "red_1*2 pestem").play("move red.1", "stop")
+    game.play("done")
+    while game.waiting != (0,):
+        idle(game)
+    assert game.step == "draw"
+    assert not any(caravellas(game, eyes))
+    game.play("draw", fate="caravella*5")
+    assert any(caravellas(game, eyes))
+    assert max(caravellas(game, eyes)) <= 5
+
+
+def caravellas(game: Scenario, eyes: int) -> list[int]:
+    """How many of them red holds in positions imagined from a view."""
+    kind = CARD.ids.index("caravella")
+    return [GAME.imagine(game.position.view(eyes), Random(seed)).hand[kind] for seed in range(80)]
+
+
+@rule("M4-14.12", "M4-1.16")
+def test_14_12_whether_it_must_leave_is_not_seen_by_others() -> None:
+    one, other = trapped("sicilia", "caravella red_1"), trapped("sicilia", "caballus red_1")
+    assert one.waiting == other.waiting == (0,)
+    assert one.step == other.step
+    for eyes in (1, 2, SPECTATOR):
+        assert one.position.view(eyes) == other.position.view(eyes)
+        assert one.position.options(eyes) == other.position.options(eyes) == []
