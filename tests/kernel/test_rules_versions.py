@@ -95,3 +95,15 @@ def test_a_record_of_unknown_rules_is_refused_with_its_line(game: AnyGame, step:
         replayed(wrong, "record", {game.name: game})
     assert error.value.id == "record-rules"
     assert error.value.line == 3
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("line", ["", "rules = 1\n", "rules = 999\n", 'rules = "2"\n'])
+def test_a_component_pack_of_other_rules_is_refused_with_its_line(name: str, line: str) -> None:
+    game = games()[name]
+    standard = (game.package / "components.toml").read_text(encoding="utf-8")
+    assert game.component_changes(game.load_components(standard, "pack")) == []
+    with pytest.raises(DocumentError, match=f"rules {game.rules_version}") as error:
+        game.load_components(standard.replace(f"rules = {game.rules_version}\n", line, 1), "pack")
+    assert error.value.id == "pack-rules"
+    assert standard.splitlines()[error.value.line - 1].startswith("rules" if line else "[meta]")

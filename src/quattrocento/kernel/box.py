@@ -50,6 +50,12 @@ class Box(Generic[C]):
             self._standard = self._unpacked()
         return self._standard
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the standard file belongs to."""
+        rules: int = self.standard().data["meta"]["rules"]
+        return rules
+
     def _unpacked(self) -> C:
         text = (self.package / "components.toml").read_text(encoding="utf-8")
         document = Document(text, "components.toml", locale=self.locale)
@@ -58,8 +64,10 @@ class Box(Generic[C]):
         return self._make(document.data)
 
     def pack(self, text: str, source: str) -> C:
-        """A component pack: a corrected copy of the standard file."""
+        """A component pack: a corrected copy of the standard file, that of these rules."""
         document = Document(text, source, locale=self.locale)
+        if document.table("meta").get("rules") != self.rules:
+            raise document.error("pack-rules", "meta", 0, "rules", rules=self.rules)
         self._schema.check(document)
         self._schema.same_ids(document, self.standard().data)
         return self._corrected(document)

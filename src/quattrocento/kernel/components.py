@@ -25,6 +25,19 @@ NAMED: Mapping[str, Field] = {
     **ENTRY,
 }
 
+
+def meta(game: str) -> Mapping[str, Field]:
+    """The table ``meta`` of a game's file; ``rules`` is the version of the rules that it belongs to."""
+    return {
+        "game": Field("text", among=(game,)),
+        "title": Field("text"),
+        "designers": Field("list"),
+        "year": Field("number"),
+        "rules": Field("number", 1),
+        **ENTRY,
+    }
+
+
 Difference = tuple[str, str, str, str]
 
 

@@ -32,7 +32,7 @@ class M400Game(Game[M400]):
     name = "m400"
     title = "M400"
     prefix = "M4"
-    rules_version = 2
+    rules_version = BOX.rules
     seat_counts: tuple[int, ...] = (2, 3, 4, 5)
     box = BOX
     package = BOX.package

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from quattrocento.games.m400.components import EFFECTS
-from quattrocento.kernel.components import ENTRY, NAMED, Schema
+from quattrocento.kernel.components import ENTRY, NAMED, Schema, meta
 from quattrocento.kernel.document import Field
 
 _TEXT: Final = Field("text")
@@ -32,13 +32,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
 
 SCHEMA: Final = Schema(
     {
-        "meta": {
-            "game": Field("text", among=("m400",)),
-            "title": _TEXT,
-            "designers": _LIST,
-            "year": Field("number"),
-            **ENTRY,
-        },
+        "meta": meta("m400"),
         "constants": {
             "victory_points_surrender": _FEW,
             "victory_points_battle": _FEW,

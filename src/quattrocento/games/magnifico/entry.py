@@ -34,7 +34,7 @@ class MagnificoGame(Game[Magnifico]):
     name = "magnifico"
     title = "Magnifico"
     prefix = "MAG"
-    rules_version = 2
+    rules_version = BOX.rules
     seat_counts: tuple[int, ...] = (3, 4, 5)
     box = BOX
     package = BOX.package

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.components import CARDS_IN_BOX, KINDS, PARAMETERS, Components
 from quattrocento.kernel.box import Box
-from quattrocento.kernel.components import ENTRY, NAMED, Schema
+from quattrocento.kernel.components import ENTRY, NAMED, Schema, meta
 from quattrocento.kernel.document import Document, Field, Place
 
 PACKAGE: Final = Path(__file__).parent
@@ -51,13 +51,7 @@ _PLACE: Final = {"lon": Field("number"), "lat": Field("number"), "shape_points":
 
 SCHEMA: Final = Schema(
     {
-        "meta": {
-            "game": Field("text", among=("magnifico",)),
-            "title": Field("text"),
-            "designers": Field("list"),
-            "year": Field("number"),
-            **ENTRY,
-        },
+        "meta": meta("magnifico"),
         "constants": {
             **dict.fromkeys(_COUNTS, _COUNT),
             **dict.fromkeys(_AT_LEAST_ONE, Field("number", least=1, most=999)),

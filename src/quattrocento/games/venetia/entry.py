@@ -32,7 +32,7 @@ class VenetiaGame(Game[Venetia]):
     name = "venetia"
     title = "Venetia"
     prefix = "VNZ"
-    rules_version = 2
+    rules_version = BOX.rules
     seat_counts: tuple[int, ...] = (2, 3, 4)
     package = BOX.package
     box = BOX

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from quattrocento.games.venetia.components import CARD_ICONS, ICONS, PARAMETERS, THREAT_EFFECTS, TYPES
-from quattrocento.kernel.components import ENTRY, NAMED, Schema
+from quattrocento.kernel.components import ENTRY, NAMED, Schema, meta
 from quattrocento.kernel.document import Field
 
 _COUNTS: Final = (
@@ -41,13 +41,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
 
 SCHEMA: Final = Schema(
     {
-        "meta": {
-            "game": Field("text", among=("venetia",)),
-            "title": Field("text"),
-            "designers": Field("list"),
-            "year": Field("number"),
-            **ENTRY,
-        },
+        "meta": meta("venetia"),
         "constants": {
             **dict.fromkeys(_COUNTS, Field("number", least=0, most=9)),
             "power_track_spaces": Field("number", least=2, most=99),

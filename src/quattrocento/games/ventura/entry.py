@@ -34,7 +34,7 @@ class VenturaGame(Game[Ventura]):
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
-    rules_version = 2
+    rules_version = BOX.rules
     seat_counts: tuple[int, ...] = (2, 3, 4)
     box = BOX
     package = BOX.package

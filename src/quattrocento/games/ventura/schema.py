@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from quattrocento.games.ventura.components import EFFECTS
-from quattrocento.kernel.components import ENTRY, NAMED, Schema
+from quattrocento.kernel.components import ENTRY, NAMED, Schema, meta
 from quattrocento.kernel.document import Field
 
 _COUNTS: Final = (
@@ -91,13 +91,7 @@ RULES: Final = ("troop_areas", "army_max_companies", "expansion_tiles_per_round"
 
 SCHEMA: Final = Schema(
     {
-        "meta": {
-            "game": Field("text", among=("ventura",)),
-            "title": Field("text"),
-            "designers": Field("list"),
-            "year": Field("number"),
-            **ENTRY,
-        },
+        "meta": meta("ventura"),
         "constants": {**dict.fromkeys(_COUNTS, _SOME), **dict.fromkeys(RULES, _COUNT), **ENTRY},
     },
     {

@@ -54,6 +54,7 @@ text-entry-extra = no further entry is expected here, not { $entry }
 text-entry-missing = the entry { $entry } of { $table } is missing
 text-source = origin 'found' needs a 'source'
 text-component = no component that can be changed: { $component }
+pack-rules = no copy of the component file of rules { $rules }: take the present file and correct it again
 text-rules = written under rules { $theirs }, these are rules { $ours }
 text-impossible = an impossible position: it breaks { $clause }
 

@@ -73,6 +73,7 @@ text-entry-extra = qui non ci vogliono altre voci, e invece c’è { $entry }
 text-entry-missing = manca la voce { $entry } di { $table }
 text-source = con origin 'found' ci vuole 'source'
 text-component = non c’è un componente che si possa cambiare così: { $component }
+pack-rules = non è una copia del file dei componenti delle regole { $rules }: prendi quello attuale e correggilo di nuovo
 text-rules = è scritta con le regole { $theirs }, queste sono le regole { $ours }
 text-impossible = posizione impossibile: viola { $clause }
 
