@@ -229,5 +229,8 @@ class AmbushGame(Game[Ambush]):
     def components_of(self, position: Ambush) -> Components:
         return position.components
 
+    def options_of(self, position: Ambush) -> dict[str, OptionValue]:
+        return dict(position.rules)
+
     def names(self, components: Components, kind: str, language: str) -> Sequence[str]:
         return [row[f"name_{language}"] for row in components.data["cards"]] if kind == "card" else []

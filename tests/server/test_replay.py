@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.record import read_record
 from quattrocento.kernel.registry import games
-from quattrocento.kernel.table import replayed
+from quattrocento.kernel.table import replayed, table_from
 from tests.server.live import Player, Visitor, wait_for
 
 
@@ -151,6 +152,14 @@ def test_a_record_comes_back_as_a_table_to_look_at(anna: Visitor) -> None:
     first = anna.get(f"/api/tables/{table}/replay?eyes=1")
     second = anna.get(f"/api/tables/{study['id']}/replay?eyes=1")
     assert first == second
+
+
+def test_a_record_that_goes_on_from_a_position_tells_its_options(anna: Visitor) -> None:
+    game = games()["magnifico"]
+    position = game.start(3, {"rich_start": True, "target_vp": 35}, Dice(4))
+    text = table_from(game, game.write(position)).record.text()
+    study = anna.post("/api/records", {"record": text})
+    assert study["options"] == game.check_setup(3, {"rich_start": True, "target_vp": 35})[1]
 
 
 def test_an_unfinished_record_can_be_looked_at(anna: Visitor) -> None:

@@ -128,6 +128,10 @@ class Game(Generic[P]):
         """The components that this position is played with."""
         raise NotImplementedError
 
+    def options_of(self, position: P) -> dict[str, OptionValue]:
+        """Every option of the game that this position belongs to, with its value."""
+        raise NotImplementedError
+
     def evaluate(self, position: P, seat: int) -> float:
         """How good a position looks for a seat; used by bots on imagined positions."""
         raise NotImplementedError

@@ -27,6 +27,8 @@ from quattrocento.kernel.game import FIRST_RULES, OptionValue
 from quattrocento.kernel.move import MoveError, Reason
 
 FORMAT = 1
+_NUMBERS = ("rules", "seats")
+_ONCE = ("game", *_NUMBERS)
 HEADING = "quattrocento record"
 HIDDEN = "?"
 _NUMBER_DIGITS = 6
@@ -144,12 +146,16 @@ class _Reader:
     def heading(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
+        if word in _ONCE and word in self.record.lines:
+            raise self.error(number, "record-twice", word=word)
+        if word in _NUMBERS and not _is_number(rest):
+            raise self.error(number, "record-number", word=word, text=repr(rest))
         self.record.lines.setdefault(word, number)
         if word == "game" and rest:
             self.record.game = rest
-        elif word == "rules" and _is_number(rest):
+        elif word == "rules":
             self.record.rules = int(rest)
-        elif word == "seats" and _is_number(rest):
+        elif word == "seats":
             self.record.seats = int(rest)
         elif word == "option" and len(rest.split()) == 2:
             name, value = rest.split()

@@ -251,7 +251,7 @@ def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
         raise RecordError(source, line, "text-component", component=str(error.args[0])) from None
     except Fault as error:
         named = [at for name, _, at in typed if name == error.about.get("option")]
-        raise RecordError.of(error, source, named[0] if named else line) from None
+        raise RecordError.of(error, source, named[-1] if named else line) from None
     if fate.left():
         raise RecordError(source, line, "record-start-left", words=" ".join(fate.left()))
     return table

@@ -72,6 +72,9 @@ class M400Game(Game[M400]):
     def components_of(self, position: M400) -> Components:
         return position.components
 
+    def options_of(self, position: M400) -> dict[str, OptionValue]:
+        return dict(position.rules.chosen)
+
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, M400View)
         return board(view, components, voice, width)

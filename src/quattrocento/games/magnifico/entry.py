@@ -85,6 +85,9 @@ class MagnificoGame(Game[Magnifico]):
     def components_of(self, position: Magnifico) -> Components:
         return position.components
 
+    def options_of(self, position: Magnifico) -> dict[str, OptionValue]:
+        return dict(position.rules.chosen)
+
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)

@@ -53,7 +53,7 @@ class Board(TextBoard[VenetiaView, Components]):
         """The epoch, how far the next scoring is, the Doge and the infamous player."""
         view, say = self.view, self.voice.say
         parts = [self.voice.component("epoch", view.epoch)]
-        if view.epoch == RISE or view.to_scoring:
+        if view.epoch == RISE or view.to_scoring or view.first_due:
             parts.append(say("board-to-scoring", spaces=view.to_scoring))
         if view.epoch != STRUGGLE:
             parts.append(say("board-between", spaces=view.between_pawns))

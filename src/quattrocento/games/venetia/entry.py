@@ -75,6 +75,9 @@ class VenetiaGame(Game[Venetia]):
     def components_of(self, position: Venetia) -> Components:
         return position.components
 
+    def options_of(self, position: Venetia) -> dict[str, OptionValue]:
+        return dict(position.rules.chosen)
+
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenetiaView)
         return board(view, components, voice, width)

@@ -61,7 +61,8 @@ def _scoring(view: VenetiaView, voice: Voice) -> str:
 
 def _player(view: VenetiaView, seat: int, voice: Voice) -> str:
     presence, podesta, least, most, doge, monuments, kingdoms = view.outlook[seat]
-    gain = presence + podesta + doge + monuments + (kingdoms if view.epoch == STRUGGLE else 0)
+    last = view.epoch == STRUGGLE and not view.first_due
+    gain = presence + podesta + doge + monuments + (kingdoms if last else 0)
     total = view.points[seat] + gain
     name = voice.seat(seat)
     if least == most:

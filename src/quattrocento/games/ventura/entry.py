@@ -86,6 +86,9 @@ class VenturaGame(Game[Ventura]):
     def components_of(self, position: Ventura) -> Components:
         return position.components
 
+    def options_of(self, position: Ventura) -> dict[str, OptionValue]:
+        return dict(position.rules.chosen)
+
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenturaView)
         return board(view, components, voice, width)

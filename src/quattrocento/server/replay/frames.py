@@ -140,7 +140,7 @@ def checked(text: str) -> Uploaded:
         game=record.game,
         rules=record.rules,
         seats=record.seats,
-        options=record.options,
+        options=table.game.options_of(table.position),
         changes=table.game.component_changes(table.components),
         players={seat: name for seat, name in record.players.items() if seat < record.seats},
         start=" ".join(record.start),

@@ -9,7 +9,7 @@ const outlook = [
 
 describe('the forecast of a scoring', () => {
   it('adds up the parts; face-down tokens of others give a range', () => {
-    const [own, other] = forecast({ outlook, points: [10, 0], epoch: 0 });
+    const [own, other] = forecast({ outlook, points: [10, 0], epoch: 0, first_due: false });
     expect(own?.points).toEqual({ least: 22, most: 22 });
     expect(own?.total).toEqual({ least: 32, most: 32 });
     expect(other?.points).toEqual({ least: 6, most: 10 });
@@ -18,14 +18,15 @@ describe('the forecast of a scoring', () => {
   });
 
   it('counts Kingdoms in the Struggle only', () => {
-    const kingdoms = (epoch: number) =>
-      forecast({ outlook, points: [0, 0], epoch }).map((row) => row.parts.kingdoms.most);
+    const kingdoms = (epoch: number, first_due = false) =>
+      forecast({ outlook, points: [0, 0], epoch, first_due }).map((row) => row.parts.kingdoms.most);
     expect(kingdoms(1)).toEqual([0, 0]);
     expect(kingdoms(2)).toEqual([3, 1]);
+    expect(kingdoms(2, true)).toEqual([0, 0]);
   });
 
   it('is empty once the third scoring was held', () => {
-    expect(forecast({ outlook: [], points: [10, 0], epoch: 2 })).toEqual([]);
+    expect(forecast({ outlook: [], points: [10, 0], epoch: 2, first_due: false })).toEqual([]);
   });
 
   it('has the same form as a scoring that was held', () => {

@@ -36,7 +36,9 @@ function row(seat: number, parts: Record<Part, Range>, before: number): ScoreRow
  * What each player would have if a scoring were held now; nothing after the third one.
  * Kingdoms count in the third one only (VNZ-21.9).
  */
-export function forecast(view: Pick<VenetiaView, 'outlook' | 'points' | 'epoch'>): ScoreRow[] {
+export function forecast(
+  view: Pick<VenetiaView, 'outlook' | 'points' | 'epoch' | 'first_due'>,
+): ScoreRow[] {
   return view.outlook.map((outlook, seat) => {
     const [presence = 0, podesta = 0, least = 0, most = 0, doge = 0, monuments = 0, kingdoms = 0] = outlook;
     const parts = {
@@ -45,7 +47,7 @@ export function forecast(view: Pick<VenetiaView, 'outlook' | 'points' | 'epoch'>
       vp_tokens: { least, most },
       doge_tokens: exactly(doge),
       monuments: exactly(monuments),
-      kingdoms: exactly(view.epoch === STRUGGLE ? kingdoms : 0),
+      kingdoms: exactly(view.epoch === STRUGGLE && !view.first_due ? kingdoms : 0),
     };
     return row(seat, parts, view.points[seat] ?? 0);
   });

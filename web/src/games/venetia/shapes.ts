@@ -26,6 +26,8 @@ export interface VenetiaView {
   region_costs: number[][];
   /** Empty once the third scoring was held. */
   outlook: number[][];
+  /** Whether a first scoring of the Struggle waits for the end of the turn. */
+  first_due: boolean;
   sestiere_votes: number[];
   /** By seat, votes of Monuments whatever tiles are drawn; none without the option. */
   monument_votes: number[];
