@@ -90,13 +90,17 @@ def test_5_9_an_offer_is_one_of_twenty(number: int) -> None:
 
 @rule("M4-5.9")
 def test_5_9_so_many_offers_were_cancelled_at_most() -> None:
-    assert refusal(offered(), ("offers = 1", "offers = 1\ncancelled = 21")) == "position-cancelled"
+    assert refusal(offered(), ("offers = 1", "offers = 1\ncancelled = 101")) == "position-cancelled"
 
 
-@rule("M4-5.9")
-def test_5_9_an_offer_on_the_table_is_no_repetition() -> None:
-    changes = ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}")
-    assert refusal(offered(), *changes) == "position-stack"
+@rule("M4-5.9", "M4-R14")
+def test_5_9_an_offer_on_the_table_is_a_repetition_only_if_that_is_allowed() -> None:
+    text = GAME.write(offered().position)
+    for change in ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}"):
+        text = changed(text, *change)
+    assert GAME.read(text).waiting() == (1,)
+    barred = changed(text, "sequence = 2\n", "sequence = 2\n\n[options]\nrepeated_offers = false\n")
+    assert refused_position(GAME, barred).id == "position-stack"
 
 
 @rule("M4-5.5", "M4-5.7")
