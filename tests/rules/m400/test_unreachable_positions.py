@@ -324,3 +324,20 @@ def test_16_2_who_has_a_reward_cannot_win_in_this_sequence() -> None:
     assert game.step == "march"
     assert refusal(game, ("barred = true\n", "")) == "position-stack"
     assert refusal(game, ('"novgorod", "aragona"', '"novgorod", "gallia"')) == "position-stack"
+
+
+@rule("M4-10.12", "M4-R33")
+@pytest.mark.parametrize("bound", [True, False])
+def test_10_12_who_added_cards_to_a_lower_answer_holds_no_better_one(bound: bool) -> None:
+    rule_on_it = "when_needed" if bound else "always"
+    cards = "red_3 red_malus green_1", "red_2 red_bonus caballus"
+    game = combat(*cards, defender_combination=rule_on_it).play("lead red_3", "answer red_2", "add 1:0")
+    lines = GAME.write(game.position).splitlines()
+    text = "\n".join([line for line in lines if not line.startswith("without")])
+    better = changed(text, 'hand = ["caballus"]', 'hand = ["red_4"]')
+    if bound:
+        assert refused_position(GAME, better).id == "position-stack"
+    else:
+        assert GAME.read(better).waiting() == (0,)
+    worse = changed(text, 'hand = ["caballus"]', 'hand = ["red_2"]')
+    assert GAME.read(worse).waiting() == (0,)
