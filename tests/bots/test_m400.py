@@ -55,6 +55,7 @@ def test_greedy_beats_a_random_ally_of_itself() -> None:
         {
             "defender_combination": "always",
             "cancelled_offers_count": True,
+            "repeated_offers": False,
             "alliance_hand_limit": "own_turn",
         },
     ],
@@ -164,6 +165,24 @@ def test_a_counter_asks_for_what_was_offered() -> None:
     game = game.play("give red_2")
     assert choice(game) == "want green_2"
     assert choice(game.play("want green_2")) == "send"
+
+
+@pytest.mark.parametrize("repeated", [True, False])
+def test_a_declined_offer_is_not_made_again(repeated: bool) -> None:
+    """Whether the rules allow it or not; the trade ends soon."""
+    game = m400(
+        "trade",
+        hand={0: "red_2*4 red_3*3", 1: "green_2*3 blue_2*3", 2: "green_3*3 blue_3*3"},
+        repeated_offers=repeated,
+        extra="".join(
+            [f'[[known]]\nby = 0\nseat = 1\ncard = "{card}"\n' for card in ("green_2", "blue_2")]
+        ),
+    )
+    while game.step not in ("before_moving", "movement") and game.waiting:
+        game.play("decline" if game.waiting != (0,) else choice(game))
+    sent = game.position.sent
+    assert sent
+    assert len(set(sent)) == len(sent) <= 3
 
 
 def test_the_hand_limit_spares_what_is_worth_most() -> None:

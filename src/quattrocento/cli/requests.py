@@ -79,7 +79,8 @@ def odds(sitting: "Sitting", seat: int, words: str) -> bool:
 def rules(sitting: "Sitting", seat: int, words: str) -> bool:
     """A clause by its number, or all that hold some words."""
     book = book_of(sitting.table.game.name, sitting.speech.language)
-    wanted = words or sitting.table.position.stack[-1].clause
+    position = sitting.table.position
+    wanted = words or position.stack[-1].cited(position)
     is_number = any(letter.isdigit() for letter in wanted)
     found = find(book, wanted) if is_number else book.search(wanted)
     if not found:

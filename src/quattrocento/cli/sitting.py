@@ -175,7 +175,7 @@ class Sitting:
         table = self.table
         options = table.position.options(seat)
         view = table.position.view(self.eyes_for(seat))
-        self.terminal.tell(f"{self.speech.prompt(step)} [{step.clause}]", style="bold")
+        self.terminal.tell(f"{self.speech.prompt(step)} [{step.cited(table.position)}]", style="bold")
         for line in table.game.forecast(view, table.components, options, self.speech):
             self.terminal.tell(line, style="magenta", mark="  ")
         self.terminal.lines(self.menu(seat).lines(self.terminal.width))

@@ -72,8 +72,9 @@ def check_question(game: AnyGame, position: Position) -> None:
     step = position.stack[-1]
     if not step.asks:
         raise Violation(QUESTIONS, f"{step.name} asks nothing")
-    if not step.clause.startswith(f"{game.prefix}-"):
-        raise Violation(QUESTIONS, f"{step.name} has no clause of the game: {step.clause!r}")
+    clause = step.cited(position)
+    if not clause.startswith(f"{game.prefix}-"):
+        raise Violation(QUESTIONS, f"{step.name} has no clause of the game: {clause!r}")
     question = step.prompt()
     if question not in game.prompts:
         raise Violation(QUESTIONS, f"the question {question!r} of {step.name} is not declared")

@@ -65,7 +65,11 @@ class Step(Generic[P]):
 
     def refuse(self, position: P, seat: int, verb: str, noun: int) -> Reason:
         """Why this move of the game is not legal here."""
-        return Reason("why-not-asked", self.clause)
+        return Reason("why-not-asked", self.cited(position))
+
+    def cited(self, position: P) -> str:
+        """The clause to name with the question, where it depends on who is asked."""
+        return self.clause
 
     def prompt(self) -> str:
         """The name of the question, for its sentence."""

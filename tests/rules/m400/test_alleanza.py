@@ -146,6 +146,7 @@ def test_17_9_down_to_twenty_five_cards() -> None:
     many = "red_1*6 red_2*5 red_3*6 green_1*6 green_2*4"
     game = allied("end_of_turn", hand={0: many}).play("done")
     assert game.step == "hand_limit"
+    assert game.position.stack[-1].cited(game.position) == "M4-14.14"
     game.play("discard red_1", "discard green_2")
     assert hands(game)[0] == 25
     assert game.waiting == (1,)
@@ -161,6 +162,8 @@ def test_17_9_at_the_end_of_every_turn_both_players() -> None:
     assert (game.step, game.waiting) == ("hand_limit", (1,))
     text = GAME.write(game.position)
     assert GAME.write(GAME.read(text)) == text
+    assert game.refused("discard red_1").clause == "M4-17.9"
+    assert game.position.stack[-1].cited(game.position) == "M4-17.9"
     game.play("discard blue_1", "discard blue_2")
     assert hands(game) == [23, 25]
     assert (game.step, game.waiting) == ("draw", (1,))

@@ -214,6 +214,29 @@ def test_14_12_without_a_way_out_it_may_stay_which_shows_that_there_is_no_carave
         assert not imagined.holds(0, CARAVELLA)
 
 
+@rule("M4-R52", "M4-D17")
+def test_r52_an_army_that_cannot_leave_is_chosen_and_stops_and_a_refusal_says_so() -> None:
+    sick = {"sicilia": "blue"}
+    game = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caballus red_1"})
+    reason = game.refused("done")
+    assert (reason.message, reason.clause, reason.about) == (
+        "why-choose-plagued-army",
+        "M4-R52",
+        ("army", 1),
+    )
+    game.play("move red.2", "stop")
+    assert "done" in game.options()
+
+
+@rule("M4-R52")
+def test_r52_a_healthy_army_may_use_up_the_last_caravella() -> None:
+    sick = {"sicilia": "blue"}
+    game = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caravella red_1"})
+    assert game.refused("done").message == "why-must-leave-plague"
+    game.play("move red.1", "caravella mare_britannicum", "land anglia", "stop")
+    assert (game.step, game.options()) == ("march", ["stop"])
+
+
 @rule("M4-14.12", "M4-R52")
 def test_14_12_with_an_empty_hand_nothing_is_asked() -> None:
     game = trapped("sicilia", hand={0: ""})

@@ -40,7 +40,8 @@ def test_an_offer_can_be_written_at_every_step() -> None:
 
 
 def test_refused_offers_are_remembered_in_the_text() -> None:
-    game = offer(m400("trade", hand=CARDS), "seat_1", "caballus", "caravella").play("decline")
+    game = m400("trade", hand=CARDS, repeated_offers=False)
+    offer(game, "seat_1", "caballus", "caravella").play("decline")
     game.position = GAME.read(GAME.write(game.position))
     again = offer(game, "seat_1", "caballus", "caravella", send=False)
     assert again.refused("send").message == "why-offer-repeated"
@@ -58,11 +59,11 @@ def test_a_combat_needs_its_step() -> None:
 @rule("M4-R14", "M4-R33", "M4-R49", "M4-R52", "M4-R54")
 def test_a_text_of_rules_1_is_played_on_by_them() -> None:
     old = GAME.read(TURN.replace("rules = 2\n", "")).rules
-    assert (old.offers, old.most_cards, old.cancelled_count) == (6, 5, True)
+    assert (old.offers, old.most_cards, old.cancelled_count, old.repeats) == (6, 5, True, False)
     assert old.own_token
     assert not any((old.combination_bound, old.leave_by_sea, old.limit_everybody))
     new = GAME.read(TURN).rules
-    assert (new.offers, new.cancelled_count) == (20, False)
+    assert (new.offers, new.cancelled_count, new.repeats) == (20, False, True)
     assert new.combination_bound
     assert new.leave_by_sea
     assert not new.own_token

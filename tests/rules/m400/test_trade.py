@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from quattrocento.games.m400.entry import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import facts, hand, hands, m400
+from quattrocento.testing.random_games import assert_written_again
 from tests.rules.m400.bargains import CARDS, offer, trading
 from tests.rules.m400.turns import COPIES
 
@@ -147,11 +149,13 @@ def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None
 
 @rule("M4-5.9", "M4-R14", "M4-D10")
 def test_5_9_cancelled_offers_do_not_count_but_there_is_an_end_to_them() -> None:
+    """A hundred in a turn, whatever the number of offers, so that nobody feels it."""
     game = trading(trade_max_offers=3)
-    for number in range(3):
+    for number in range(100):
         assert "offer" in game.options(), number
         game.play("offer", "cancel")
     assert "offers" not in facts(game)["turn"]
+    assert_written_again(GAME, game.position)
     reason = game.refused("offer")
     assert (reason.message, reason.clause) == ("why-cancelled-too-often", "M4-5.9")
     counting = trading(trade_max_offers=3, cancelled_offers_count=True)
@@ -165,9 +169,20 @@ def test_5_9_accepted_offers_count_too() -> None:
     assert facts(game)["turn"]["offers"] == 1
 
 
-@rule("M4-5.9", "M4-D10")
-def test_5_9_the_same_offer_is_not_made_twice() -> None:
-    game = offer(trading(), "seat_1", "caballus red_1", "caravella").play("decline")
+@rule("M4-5.9", "M4-R14")
+def test_5_9_the_same_offer_may_be_made_again() -> None:
+    game = trading()
+    for _ in range(3):
+        assert offer(game, "seat_1", "caballus", "caravella").waiting == (1,)
+        assert_written_again(GAME, game.position)
+        game.play("decline")
+        assert_written_again(GAME, game.position)
+    assert facts(game)["turn"]["offers"] == 3
+
+
+@rule("M4-R14", "M4-D10")
+def test_r14_if_so_agreed_the_same_offer_is_not_made_twice() -> None:
+    game = offer(trading(repeated_offers=False), "seat_1", "caballus red_1", "caravella").play("decline")
     again = offer(game, "seat_1", "red_1 caballus", "caravella", send=False)
     reason = again.refused("send")
     assert (reason.message, reason.clause) == ("why-offer-repeated", "M4-5.9")
@@ -176,25 +191,25 @@ def test_5_9_the_same_offer_is_not_made_twice() -> None:
     assert again.waiting == (1,)
 
 
-@rule("M4-5.9")
-def test_5_9_nor_is_the_same_offer_to_all() -> None:
-    game = offer(trading(), "all", "caballus", "caravella").play("decline", "decline")
+@rule("M4-R14")
+def test_r14_nor_is_the_same_offer_to_all() -> None:
+    game = offer(trading(repeated_offers=False), "all", "caballus", "caravella").play("decline", "decline")
     again = offer(game, "all", "caballus", "caravella", send=False)
     assert again.refused("send").message == "why-offer-repeated"
     again.play("cancel")
     assert offer(again, "seat_1", "caballus", "caravella").waiting == (1,)
 
 
-@rule("M4-5.9")
-def test_5_9_to_another_recipient_it_is_another_offer() -> None:
-    game = offer(trading(), "seat_1", "caballus", "caravella").play("decline")
+@rule("M4-R14")
+def test_r14_to_another_recipient_it_is_another_offer() -> None:
+    game = offer(trading(repeated_offers=False), "seat_1", "caballus", "caravella").play("decline")
     assert offer(game, "seat_2", "caballus", "caravella").waiting == (2,)
 
 
-@rule("M4-5.9")
-def test_5_9_an_offer_that_led_to_a_swap_may_be_repeated() -> None:
+@rule("M4-R14")
+def test_r14_an_offer_that_led_to_a_swap_may_be_repeated() -> None:
     cards = {0: "red_1*2", 1: "green_1*2"}
-    game = offer(trading(cards), "seat_1", "red_1", "green_1").play("accept")
+    game = offer(trading(cards, repeated_offers=False), "seat_1", "red_1", "green_1").play("accept")
     assert offer(game, "seat_1", "red_1", "green_1").play("accept").step == "trade"
     assert hand(game, 0) == ["green_1", "green_1"]
 

@@ -90,13 +90,17 @@ def test_5_9_an_offer_is_one_of_twenty(number: int) -> None:
 
 @rule("M4-5.9")
 def test_5_9_so_many_offers_were_cancelled_at_most() -> None:
-    assert refusal(offered(), ("offers = 1", "offers = 1\ncancelled = 21")) == "position-cancelled"
+    assert refusal(offered(), ("offers = 1", "offers = 1\ncancelled = 101")) == "position-cancelled"
 
 
-@rule("M4-5.9")
-def test_5_9_an_offer_on_the_table_is_no_repetition() -> None:
-    changes = ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}")
-    assert refusal(offered(), *changes) == "position-stack"
+@rule("M4-5.9", "M4-R14")
+def test_5_9_an_offer_on_the_table_is_a_repetition_only_if_that_is_allowed() -> None:
+    text = GAME.write(offered().position)
+    for change in ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}"):
+        text = changed(text, *change)
+    assert GAME.read(text).waiting() == (1,)
+    barred = changed(text, "sequence = 2\n", "sequence = 2\n\n[options]\nrepeated_offers = false\n")
+    assert refused_position(GAME, barred).id == "position-stack"
 
 
 @rule("M4-5.5", "M4-5.7")
@@ -320,3 +324,20 @@ def test_16_2_who_has_a_reward_cannot_win_in_this_sequence() -> None:
     assert game.step == "march"
     assert refusal(game, ("barred = true\n", "")) == "position-stack"
     assert refusal(game, ('"novgorod", "aragona"', '"novgorod", "gallia"')) == "position-stack"
+
+
+@rule("M4-10.12", "M4-R33")
+@pytest.mark.parametrize("bound", [True, False])
+def test_10_12_who_added_cards_to_a_lower_answer_holds_no_better_one(bound: bool) -> None:
+    rule_on_it = "when_needed" if bound else "always"
+    cards = "red_3 red_malus green_1", "red_2 red_bonus caballus"
+    game = combat(*cards, defender_combination=rule_on_it).play("lead red_3", "answer red_2", "add 1:0")
+    lines = GAME.write(game.position).splitlines()
+    text = "\n".join([line for line in lines if not line.startswith("without")])
+    better = changed(text, 'hand = ["caballus"]', 'hand = ["red_4"]')
+    if bound:
+        assert refused_position(GAME, better).id == "position-stack"
+    else:
+        assert GAME.read(better).waiting() == (0,)
+    worse = changed(text, 'hand = ["caballus"]', 'hand = ["red_2"]')
+    assert GAME.read(worse).waiting() == (0,)

@@ -3,7 +3,7 @@
 from quattrocento.games.m400.cards import holds_all
 from quattrocento.games.m400.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards
 from quattrocento.games.m400.state import M400
-from quattrocento.games.m400.terms import asked_hand, is_whole, offer_on_table, recipients
+from quattrocento.games.m400.terms import asked_hand, is_barred, is_whole, offer_on_table, recipients
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.step import AnyStep
 
@@ -21,7 +21,7 @@ def bargain_fits(game: M400, step: AnyStep) -> bool:
         return True
     if other not in recipients(game, active) or recipient not in (other, TO_ALL_SEATS):
         return False
-    if not is_whole(game, gives, wants) or game.offer in game.sent:
+    if not is_whole(game, gives, wants) or is_barred(game, game.offer):
         return False
     if game.counter is None:
         return True

@@ -9,6 +9,7 @@ from quattrocento.games.m400.terms import (
     asked_hand,
     bury_draft,
     counter_on_table,
+    is_barred,
     is_whole,
     offer_on_table,
     recipients,
@@ -52,7 +53,7 @@ class Offer(Step[M400]):
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
         found = sides(position, seat, gives, wants, asked_hand(position, seat, recipient))
-        if is_whole(position, gives, wants) and made not in position.sent:
+        if is_whole(position, gives, wants) and not is_barred(position, made):
             found.append(SEND)
         found.append(CANCEL)
         return found

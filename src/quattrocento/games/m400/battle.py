@@ -200,11 +200,13 @@ def end_battle(game: M400, winner: int, fate: Fate) -> None:
 
 
 def has_no_need(game: M400, seat: int) -> bool:
-    """Whether a defender holds a card that equals or beats the one led, so that he may not add any to a
-    lower answer (M4-10.12, M4-R33)."""
+    """Whether a defender may not add any card to a lower answer, since he holds a better one (M4-10.12)."""
+    return game.rules.combination_bound and combat_of(game).answer_is_behind and holds_better(game, seat)
+
+
+def holds_better(game: M400, seat: int) -> bool:
+    """Whether a hand has a card that equals or beats the one led (M4-R33)."""
     combat = combat_of(game)
-    if not game.rules.combination_bound or not combat.answer_is_behind:
-        return False
     end = seat * KINDS + combat.card_colour * KINDS_EACH + LEVELS
     return any(game.hand[end - LEVELS + level_of(combat.led) - 1 : end])
 

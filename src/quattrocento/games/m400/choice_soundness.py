@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from quattrocento.games.m400.aftermath import combat_of, fighters
-from quattrocento.games.m400.battle import lead_of
+from quattrocento.games.m400.battle import holds_better, lead_of
 from quattrocento.games.m400.capital import may_storm
 from quattrocento.games.m400.combat import ATTACKER, DEFENDER, NO_CARD, NO_COLOUR, OPEN
-from quattrocento.games.m400.components import CARAVELLA, CARD_COLOURS, is_combat
+from quattrocento.games.m400.components import CARAVELLA, CARD_COLOURS, is_combat, level_of
 from quattrocento.games.m400.conquest import is_payable, on_free, ready
 from quattrocento.games.m400.destruction import winner_chooses
 from quattrocento.games.m400.drawing import cards_to_draw
@@ -187,7 +187,11 @@ def _additions_fits(game: M400, values: Values) -> bool:
     combat = combat_of(game)
     if NO_CARD in (combat.led, combat.answered) or not _combat_fits(game, values):
         return False
-    behind = fighters(game)[DEFENDER if lead_of(combat) > 0 else ATTACKER]
+    attacking, defending = fighters(game)
+    added = any((*combat.bonus, *combat.malus)) and level_of(combat.led) > level_of(combat.answered)
+    if added and game.rules.combination_bound and holds_better(game, defending):  # M4-10.12
+        return False
+    behind = defending if lead_of(combat) > 0 else attacking
     return (values["seat"], values["card_colour"]) == (behind, combat.card_colour)
 
 

@@ -103,6 +103,7 @@ class Components:
         self.surrender_cards: int = constants["surrender_cards"]
         self.defender_cards: int = constants["defender_reward_cards"]
         self.capital_total: int = constants["capital_points_per_colour"]
+        self.cancelled_offers: int = constants["cancelled_offers"]
         self._read_map(data["territories"], data["seas"])
         self._read_cards(data["cards"])
         self.colour_ids = [row["id"] for row in data["colours"]]

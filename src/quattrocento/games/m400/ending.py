@@ -182,5 +182,9 @@ class HandLimit(DiscardStep):
         super().__init__(seat)
         self.count = count
 
+    def cited(self, position: M400) -> str:
+        """The limit of the own turn, or in Alleanza that of the other player's."""
+        return self.clause if self.seat == position.player[position.active] else "M4-17.9"
+
     def go_on(self, position: M400, fate: Fate) -> None:
         limit_hands(position)

@@ -13,14 +13,13 @@ from typing import Final, NamedTuple
 
 from quattrocento.games.m400.components import KINDS, colour_of, is_combat
 from quattrocento.games.m400.lacks import SORTS, Lacking, is_of_colours_only, of_colour
-from quattrocento.games.m400.memory import Memory, all_certain
+from quattrocento.games.m400.memory import Memory, all_certain, arrangements
 from quattrocento.games.m400.offers import Cards
 from quattrocento.games.m400.restoring import cards_in_battle
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.third_hands import LackingHand, ThirdHands, counted_lacks
 
 MOST_CASES: Final = 64
-_MOST_WORLDS: Final = 2000
 _MOST_WORK: Final = 300_000
 _NONE: Final = Fraction(0)
 
@@ -179,27 +178,13 @@ def _settled(memory: Memory) -> Memory:
 
 
 def _whereabouts(memory: Memory, holders: Sequence[int]) -> Places:
-    """The remembered kinds that lie with each of the holders, with the chance; nothing if too much to say.
-
-    The thefts are played out again: each took any card of the hand with the same chance (M4-1.17).
-    """
-    seen, thefts = memory
-    worlds: dict[Cards, Fraction] = {tuple([place for place, _, _ in seen]): Fraction(1)}
-    for number, (victim, taker, size) in enumerate(thefts):
-        after: dict[Cards, Fraction] = {}
-        for where, weight in worlds.items():
-            there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
-            moves = [(*where[:moved], taker, *where[moved + 1 :]) for moved in there]
-            if size > len(there):
-                after[where] = after.get(where, _NONE) + weight * Fraction(size - len(there), size)
-            for moved in moves:
-                after[moved] = after.get(moved, _NONE) + weight / size
-        worlds = after
-        if len(worlds) > _MOST_WORLDS:
-            return {}
+    """The remembered kinds that lie with each of the holders, with the chance; nothing if too many."""
     found: Places = {}
-    for where, weight in worlds.items():
-        lying = [[seen[i][1] for i, place in enumerate(where) if place == holder] for holder in holders]
+    for where, weight in arrangements(memory).items():
+        lying = [
+            [kind for (_, kind, _), place in zip(memory[0], where, strict=True) if place == holder]
+            for holder in holders
+        ]
         key = tuple([tuple(sorted(cards)) for cards in lying])
         found[key] = found.get(key, _NONE) + weight
     return found if len(found) <= MOST_CASES else {}

@@ -8,6 +8,7 @@ of several remembered cards at most one has moved. A theft that moved none for c
 All this follows from what the observer saw, never from what really happened unseen.
 """
 
+from fractions import Fraction
 from typing import Final
 
 Seen = tuple[int, int, int]
@@ -15,6 +16,8 @@ Theft = tuple[int, int, int]
 Memory = tuple[tuple[Seen, ...], tuple[Theft, ...]]
 
 BLANK: Final[Memory] = ((), ())
+_MOST_ARRANGEMENTS: Final = 2000
+_NONE: Final = Fraction(0)
 
 
 def places(thefts: tuple[Theft, ...], seat: int, since: int) -> int:
@@ -37,8 +40,9 @@ def remember(memory: Memory, seat: int, kind: int) -> Memory:
 def forget(memory: Memory, seat: int, kind: int) -> Memory:
     """A card of this kind has left that hand before the observer's eyes: perhaps a remembered one.
 
-    The one whose place is best known is taken off. It may have been another; then that one is where the
-    first was, and this must be a place where it may be, or it is not certain any more either.
+    The one whose place is best known is taken off. It may have been another; then the first stands for that
+    one from now on. If it cannot wherever it may be, because a theft moves one card only, another is taken
+    off, and if none will do, all that may have been there.
     """
     seen, thefts = memory
     if not thefts:  # every card is where it was seen
@@ -54,14 +58,57 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
                 there.append((card, where))
     if not there:
         return memory
-    best, narrowest = min(there, key=lambda one: one[1].bit_count())
-    lost = [best, *[card for card, where in there if narrowest & ~where]]
+    there.sort(key=lambda one: one[1].bit_count())
+    alike = [card for card, _ in there]
+    lost = alike[:1]
+    if there[0][1] != 1 << seat and alike.count(alike[0]) < len(alike):
+        lost = next(([card] for card in alike if _can_stand_for_others(memory, card, seat)), alike)
     left = list(seen)
     for card in lost:
         left.remove(card)
     if all(card[2] == len(thefts) for card in lost):  # no theft can have moved them
         return tuple(left), thefts
     return _pruned(tuple(left), thefts)
+
+
+def _can_stand_for_others(memory: Memory, card: Seen, seat: int) -> bool:
+    """Whether another of its kind that lay with the seat may be wherever this one is."""
+    seen, thefts = memory
+    taken = seen.index(card)
+    worlds = arrangements(memory)
+    left = arrangements((seen[:taken] + seen[taken + 1 :], thefts))
+    if not worlds or not left:
+        return False
+    others = [i for i, other in enumerate(seen) if other[1] == card[1] and i != taken]
+    for where in worlds:
+        for other in others:
+            if where[other] == seat:
+                moved = (*where[:other], where[taken], *where[other + 1 :])
+                if moved[:taken] + moved[taken + 1 :] not in left:
+                    return False
+    return True
+
+
+def arrangements(memory: Memory) -> dict[tuple[int, ...], Fraction]:
+    """Where all remembered cards may lie together, with the chance; nothing if there are too many cases.
+
+    The thefts are played out again: each took any card of the hand with the same chance (M4-1.17).
+    """
+    seen, thefts = memory
+    worlds = {tuple([place for place, _, _ in seen]): Fraction(1)}
+    for number, (victim, taker, size) in enumerate(thefts):
+        after: dict[tuple[int, ...], Fraction] = {}
+        for where, weight in worlds.items():
+            there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
+            moves = [(*where[:moved], taker, *where[moved + 1 :]) for moved in there]
+            if size > len(there):
+                after[where] = after.get(where, _NONE) + weight * Fraction(size - len(there), size)
+            for moved in moves:
+                after[moved] = after.get(moved, _NONE) + weight / size
+        worlds = after
+        if len(worlds) > _MOST_ARRANGEMENTS:
+            return {}
+    return worlds
 
 
 def shown(memory: Memory, seat: int, kind: int, number: int) -> Memory:

@@ -101,7 +101,7 @@ class DiscardStep(Step[M400]):
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "discard":
-            return Reason("why-not-in-hand", self.clause, "card", noun)
+            return Reason("why-not-in-hand", self.cited(position), "card", noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -138,7 +138,7 @@ class Movement(ColourStep):
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb == "done":
-            return Reason("why-must-leave-plague", "M4-14.12")
+            return self._refuse_done(position)
         if verb in ("to", "caballus") and position.sick >> noun & 1:
             return Reason("why-plague", "M4-6.12", "territory", noun)
         if verb in ("to", "caballus", "caravella"):
@@ -150,6 +150,13 @@ class Movement(ColourStep):
         if position.blocked >> noun & 1:
             return Reason("why-army-blocked", "M4-6.24", "army", noun)
         return Reason("why-army-moved", "M4-6.8", "army", noun)
+
+    def _refuse_done(self, position: M400) -> Reason:
+        """An army in the plague has to leave; one that cannot is chosen and stays (M4-R52)."""
+        armies = [army for army in waiting_armies(position, self.colour) if must_be_asked(position, army)]
+        if any(must_leave(position, army) for army in armies):
+            return Reason("why-must-leave-plague", "M4-14.12")
+        return Reason("why-choose-plagued-army", "M4-R52", "army", armies[0])
 
 
 class March(Step[M400]):

@@ -22,6 +22,7 @@ class Options:
         self.gifts = bool(chosen["trade_gifts"])
         self.offers = int(chosen["trade_max_offers"]) if setup.trade else 0
         self.cancelled_count = bool(chosen["cancelled_offers_count"])
+        self.repeats = bool(chosen["repeated_offers"])
         most = chosen["trade_max_cards_per_side"]
         self.most_cards = sum(components.copies) if most == ANY_NUMBER else int(most)
         self.toll_on_capitals = bool(chosen["toll_on_capitals"])

@@ -116,6 +116,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-army-moved": ("army",),
     "why-army-first": (),
     "why-must-leave-plague": (),
+    "why-choose-plagued-army": ("army",),
     "why-not-adjacent": ("territory",),
     "why-plague": ("territory",),
     "why-no-coast": ("sea",),

@@ -41,6 +41,7 @@ SCHEMA: Final = Schema(
             "surrender_cards": _FEW,
             "defender_reward_cards": _FEW,
             "capital_points_per_colour": Field("number", least=1, most=7),
+            "cancelled_offers": Field("number", least=1, most=999),
             **ENTRY,
         },
     },

@@ -12,7 +12,7 @@ from quattrocento.kernel.notation import Word
 from quattrocento.kernel.setting import LIST, seat_number, word_number
 
 _TURN: Final = {
-    **dict.fromkeys(("offers", "cancelled"), Field("number", 0, 99, optional=True)),
+    **dict.fromkeys(("offers", "cancelled"), Field("number", 0, 999, optional=True)),
     **dict.fromkeys(("moved", "settled", "announced", "acted", "fresh"), LIST),
 }
 _SIDES: Final = {"give": LIST, "want": LIST}

@@ -27,11 +27,16 @@ def may_offer(game: M400, seat: int) -> bool:
 
 def most_cancelled(game: M400) -> int:
     """So many offers may be begun and cancelled in a turn without counting, so that it ends (M4-5.9)."""
-    return 0 if game.rules.cancelled_count else game.rules.offers
+    return 0 if game.rules.cancelled_count else game.components.cancelled_offers
 
 
 def has_cancelled_enough(game: M400) -> bool:
     return not game.rules.cancelled_count and game.cancelled >= most_cancelled(game)
+
+
+def is_barred(game: M400, offer: Offered | None) -> bool:
+    """Whether it may not be made again, since it led to no swap before in this turn (M4-R14)."""
+    return not game.rules.repeats and offer in game.sent
 
 
 def offer_on_table(game: M400) -> Offered:

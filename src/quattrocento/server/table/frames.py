@@ -82,7 +82,7 @@ def asked(table: Table, eyes: int) -> Asked | None:
     step = position.stack[-1]
     open_to = not step.private or eyes in position.waiting()
     about = step.values() if open_to else {}
-    return Asked(step.name, question_message(step), step.clause, about, step.private)
+    return Asked(step.name, question_message(step), step.cited(position), about, step.private)
 
 
 def choice(table: Table, eyes: int) -> Choice:

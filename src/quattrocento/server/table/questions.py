@@ -84,7 +84,7 @@ class _Imagined:
         position = self.position
         if move in position.options(self.seat):
             # Legal in this dream only: what really forbids it is none of the seat's business.
-            return Reason(_NOT_ASKED, position.stack[-1].clause)
+            return Reason(_NOT_ASKED, position.stack[-1].cited(position))
         return position.why_not(self.seat, move)
 
 

@@ -33,6 +33,8 @@ describe('an offer', () => {
     expect(fault(table, 0, { to: 1, gives: [3], wants: [4, 4, 4] })).toBe('trade-much');
     expect(fault(table, 0, { to: 1, gives: [3], wants: [5, 4] })).toBe('trade-repeated');
     expect(fault(table, 0, { to: 1, gives: [3], wants: [5] })).toBeNull();
+    const free = view({ sent: [[1, [3], [4, 5]]], options: { ...view().options, repeated_offers: true } });
+    expect(fault(free, 0, { to: 1, gives: [3], wants: [5, 4] })).toBeNull();
   });
 
   it('may have one empty side where gifts are allowed, never two', () => {

@@ -43,7 +43,8 @@ export function fault(view: Table, seat: number, { to, gives, wants }: Sides): F
   const empty = [gives, wants].filter((side) => side.length === 0).length;
   if (empty > (gifts(view) ? 1 : 0)) return 'trade-sides';
   if (wants.length > mostWanted(view, seat, to)) return 'trade-much';
-  return view.sent.some((sent) => same(sent, { to, gives, wants })) ? 'trade-repeated' : null;
+  const sentBefore = view.sent.some((sent) => same(sent, { to, gives, wants }));
+  return sentBefore && !view.options['repeated_offers'] ? 'trade-repeated' : null;
 }
 
 const ordered = (cards: readonly number[]) => [...cards].sort((one, other) => one - other).join();

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import drawn from '../../../../src/quattrocento/games/m400/map.json';
-import { armiesOn, coloursInPlay, isEnemyLand, isOneOfTwo, soleKind, tokensOn, whyNoAttack } from './lands';
+import {
+  armiesOn,
+  coloursInPlay,
+  isEnemyLand,
+  isOneOfTwo,
+  soleKind,
+  tokensOn,
+  trappedArmy,
+  whyNoAttack,
+} from './lands';
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './placing';
 import { projected } from './projection';
@@ -28,6 +37,14 @@ describe('what lies on a territory', () => {
     expect(soleKind([2, 3], { blocked: 0 })).toBe(2);
     expect(soleKind([2, 3], { blocked: 0b1000 })).toBeNull();
     expect(soleKind([0, 2], { blocked: 0 })).toBeNull();
+  });
+
+  it('keeps armies in its plague only if they have no way out', () => {
+    const tokens = Array.from({ length: 36 }, (_, place) => (place === 7 ? 1 : 0));
+    const table = view({ at: [7, 3], tokens, plan: [[0, 7, 0, 0, 0, []]] });
+    expect(trappedArmy(table, [0, 1])).toBe(0);
+    expect(trappedArmy({ ...table, plan: [[0, 8, 0, 1, 0, []]] }, [0, 1])).toBeNull();
+    expect(trappedArmy(table, [1])).toBeNull();
   });
 
   it('is enemy land where an opponent owns it', () => {

@@ -75,3 +75,13 @@ export function whyNoAttack(
   if (capital) return { why: 'why-total-impossible', clause: 'M4-13.3' };
   return { why: 'why-no-combat-card', clause: 'M4-8.10' };
 }
+
+/** Of these armies one in the plague, if none of those there has a way out: it is chosen and stops (M4-R52). */
+export function trappedArmy(
+  view: Pick<M400View, 'at' | 'tokens' | 'plan'>,
+  armies: readonly number[],
+): number | null {
+  const sick = armies.filter((army) => tokensOn(view, view.at[army] ?? NOBODY) > 0);
+  const stays = (army: number) => view.plan.some(([one, land]) => one === army && land === view.at[army]);
+  return sick.every(stays) ? (sick[0] ?? null) : null;
+}

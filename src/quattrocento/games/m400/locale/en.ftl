@@ -165,6 +165,7 @@ why-army-blocked = Army { $army } is blocked in this turn.
 why-army-moved = Army { $army } has already moved in this turn.
 why-army-first = First choose which army moves.
 why-must-leave-plague = An army in the plague has to leave it if it can.
+why-choose-plagued-army = Army { $army } is in the plague and has no way out: choose it, then stop.
 why-not-adjacent = { $territory } does not border this place.
 why-plague = { $territory } is under plague: nobody may enter it.
 why-no-coast = This place does not lie on the { $sea }.

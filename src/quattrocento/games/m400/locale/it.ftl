@@ -165,6 +165,7 @@ why-army-blocked = L’esercito { $army } è bloccato in questo turno.
 why-army-moved = L’esercito { $army } si è già mosso in questo turno.
 why-army-first = Prima scegli quale esercito si sposta.
 why-must-leave-plague = Un esercito nella peste deve uscirne se può.
+why-choose-plagued-army = L’esercito { $army } è nella peste e non può uscirne: sceglilo, poi fermalo.
 why-not-adjacent = { $territory } non confina con questo luogo.
 why-plague = { $territory } è uno stato appestato: nessuno può entrarvi.
 why-no-coast = Questo luogo non si affaccia su quel settore: { $sea }.
