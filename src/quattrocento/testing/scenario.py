@@ -5,7 +5,7 @@ from typing import Any
 
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import IllegalMove, Reason
+from quattrocento.kernel.move import IllegalMove, Move, Reason
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.registry import game as registered
 
@@ -19,7 +19,7 @@ class Scenario:
         self.events: list[Event] = []
 
     def play(self, *moves: str, fate: str = "") -> "Scenario":
-        """Play moves in notation, each by the seat waited for or as ``"2: bid 30"``.
+        """Play moves as they may be typed, each by the seat waited for or as ``"2: bid 30"``.
 
         ``fate`` states all dice and draws of these moves in order; nothing may be missing or left over.
         """
@@ -27,7 +27,7 @@ class Scenario:
         for text in moves:
             seat, move = self._split(text)
             self.position.events = []
-            self.position.play(seat, self.game.notation.parse(move), stated)
+            self.position.play(seat, self._meant(seat, move), stated)
             self.events = self.position.events
             self.position.events = None
         assert not stated.left(), f"fate that nothing asked for: {stated.left()}"
@@ -38,7 +38,7 @@ class Scenario:
         seat, move = self._split(text)
         before = self.game.write(self.position)
         try:
-            self.position.play(seat, self.game.notation.parse(move), Stated())
+            self.position.play(seat, self._meant(seat, move), Stated())
         except IllegalMove as error:
             assert self.game.write(self.position) == before
             return error.reason
@@ -67,6 +67,10 @@ class Scenario:
     def told(self, name: str) -> list[tuple[int, ...]]:
         """What the last move told of one kind of event."""
         return [event.about for event in self.events if event.name == name]
+
+    def _meant(self, seat: int, text: str) -> Move:
+        waited_for = seat in self.position.waiting()
+        return self.game.notation.read(text, self.position.options(seat) if waited_for else ())
 
     def _split(self, text: str) -> tuple[int, str]:
         seat, colon, move = text.partition(": ")

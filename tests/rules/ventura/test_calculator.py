@@ -225,7 +225,7 @@ def test_marches_and_battles_are_foretold_unasked() -> None:
     assert lines(0)[-1].startswith("Each resistance modifier is used in the first assault")
     saved, used, _ = lines(1)
     assert saved.startswith("Save it for later. Assault 1")
-    assert used.startswith("Use the resistance of the Captain. Assault 1")
+    assert used.startswith("Use the resistance of the Captain (1). Assault 1")
     assert saved != used
     game.play("use_captain")
     assert game.step == "retreat"

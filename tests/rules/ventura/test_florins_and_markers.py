@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
-from quattrocento.speech.sentences import Speech
+from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import domain, florins, markers, points, troop, ventura, winners
 from tests.rules.ventura.stages import recovery
@@ -125,6 +125,9 @@ def test_5_5_a_territory_without_a_marker_is_lost_for_no_points() -> None:
     game.play("move 2", "to mountain_1", "halt")
     assert "mountain_1" not in domain(game, 0)
     assert (points(game), florins(game)) == ([0, 0, 0], [0, 0, 0])
+    english, italian = ([Speech(one, GAME).event(told) for told in game.events] for one in LANGUAGES)
+    assert "Seat 2 takes Mountain 1 out of an opposing Domain; no Domain Marker lay on it." in english
+    assert "Posto 2 toglie Montagna 1 a un Dominio avversario; non vi erano segnalini Dominio." in italian
 
 
 @rule("VTR-5.6", "VTR-5.5")

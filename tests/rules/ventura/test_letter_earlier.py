@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.state import Ventura
+from quattrocento.kernel.registry import games
+from quattrocento.kernel.table import replayed
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import battle, domain, facts, florins, lines, points, troop, ventura
 from tests.rules.ventura.test_florins_and_markers import full
@@ -32,6 +35,58 @@ def test_resistance_was_spent_on_the_first_wound(named: dict[str, Any]) -> None:
     game = then(ventura("troops", troops=troops, domain={}, **named))
     game.play("move 2", "to field_1")
     assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+def corrected(game: Scenario, edition: str, key: str, value: str) -> Scenario:
+    """The same, with a component pack of that time that corrected its edition."""
+    change = f'[[component]]\ntable = "editions"\nid = "{edition}"\nkey = "{key}"\nvalue = \'"{value}"\'\n'
+    text = (
+        GAME.write(game.position)
+        .replace("rules = 2\n", "rules = 1\n")
+        .replace("[[seat]]", change + "\n[[seat]]", 1)
+    )
+    return Scenario(GAME, GAME.read(text, "a text of rules 1"))
+
+
+@rule("VTR-22.8", "VTR-1.9")
+def test_a_pack_that_made_resistance_a_stock_of_the_english_edition() -> None:
+    """Fortebraccio's 2 prevent a wound in each of two assaults, as they did then."""
+    troops = {"0.2": "village_1 townsfolk", "1.2": "field_1 fortebraccio halberdiers"}
+    game = ventura("troops", troops=troops, domain={})
+    game = corrected(game, "en-2010", "resistance_use", "pool").play("move 2", "to field_1")
+    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers"
+
+
+@rule("VTR-17.10", "VTR-1.9")
+def test_a_pack_that_emptied_a_whole_area_in_the_italian_edition() -> None:
+    """With five areas occupied the cards of one are discarded, whatever the edition said besides."""
+    troops = {**SINGLES, "0.1": "city_este garrison_este"}
+    game = ventura("deploy", florins=9, hand={0: "archers"}, troops=troops, edition="it-2011")
+    game = corrected(game, "it-2011", "full_board_rule", "whole_troop").play("deploy archers", "new")
+    assert game.options() == [f"empty {area}" for area in range(1, 6)]
+
+
+@rule("VTR-1.9")
+@pytest.mark.parametrize(
+    ("said", "value", "whole"),
+    [
+        ('component editions en-2010 resistance_use "pool"', "pool", True),
+        ('option edition it-2011\ncomponent editions it-2011 full_board_rule "whole_troop"', "pool", True),
+        ("option edition it-2011", "pool", False),
+        ("option edition en-2010", "single_use", True),
+        ('component editions it-2011 resistance_use "chosen_use"', "single_use", True),
+    ],
+)
+def test_a_record_with_a_pack_that_corrected_an_edition(said: str, value: str, whole: bool) -> None:
+    """What the pack says of the edition that is played stands, and nothing else of it changes."""
+    text = f"quattrocento record 1\ngame ventura\nrules 1\nseats 2\n{said}\nstart ; seat_0\n"
+    for record in (text, replayed(text, "then", games()).record.text()):
+        position = replayed(record, "a record", games()).position
+        assert isinstance(position, Ventura)
+        rules = position.rules
+        used = "pool" if rules.pool else "chosen_use" if rules.chosen_use else "single_use"
+        assert (used, rules.whole_troop) == (value, whole)
+        assert not rules.at_capacity
 
 
 @rule("VTR-30.5", "VTR-R55")

@@ -172,6 +172,16 @@ def test_23_2_a_troop_retreats_into_a_territory_of_the_domain_without_a_marker()
     assert troop(game, 0, 2).startswith("mountain_1")
 
 
+@rule("VTR-22.1", "VTR-5.5", "VTR-R18")
+def test_22_1_a_territory_of_the_domain_helps_its_owner_without_a_marker_too() -> None:
+    """He has the dominion of it, as the Italian text says, and all that the Mountain gives."""
+    troops = {"0.2": "mountain_1 pavise_bearers", "1.2": "castle_1 stradiots"}
+    game = ventura("troops", 1, troops=troops, hand={0: "farmers"}, **BEYOND)
+    game.play("move 2", "to mountain_1")
+    text = GAME.write(game.position)
+    assert "ground = 0\nground_ranged = 1\nground_melee = 1\nground_guard = 1\n" in text
+
+
 @rule("VTR-26.2", "VTR-26.3", "VTR-26.8", "VTR-5.5")
 def test_26_3_an_elimination_counts_the_markers_and_frees_all_territories() -> None:
     """20 markers are 20 points, and the Territory without one is nobody's like the others."""

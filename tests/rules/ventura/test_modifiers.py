@@ -1,5 +1,9 @@
 """Battle: modifiers (VTR-22)."""
 
+import pytest
+
+from quattrocento.games.ventura.entry import GAME
+from quattrocento.speech.sentences import Speech
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import battle, lines, troop
 from tests.rules.ventura.test_assaults import fight
@@ -131,13 +135,30 @@ def test_22_7_an_assault_without_wounds_spends_nothing() -> None:
 def test_22_7_the_owner_chooses_the_assault() -> None:
     # "each resistance modifier can only be used once per battle": 1 wound now or 1 of more later
     game = fight("townsfolk", "fortebraccio halberdiers", domain={}).play("pass")
-    assert (game.step, game.waiting, game.options()) == ("resist", (1,), ["save", "use_captain"])
+    assert (game.step, game.waiting, game.options()) == ("resist", (1,), ["save", "use_captain 2"])
     game.play("save")
     assert lines(game) == ("townsfolk:1", "halberdiers:1")
     game.play("pass")
     assert (game.step, game.waiting) == ("resist", (1,))
     game.play("use_captain")
     assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+
+
+@rule("VTR-22.7", "VTR-D30")
+@pytest.mark.parametrize(
+    ("language", "board", "answer"),
+    [
+        ("en", "Captain Fortebraccio: resistance 2", "Use the resistance of the Captain (2)"),
+        ("it", "Capitano Fortebraccio: resistenza 2", "Usare la resistenza del Capitano (2)"),
+    ],
+)
+def test_22_7_the_table_and_the_answers_say_how_much(language: str, board: str, answer: str) -> None:
+    game = fight("townsfolk", "fortebraccio halberdiers", domain={}).play("pass")
+    speech, view = Speech(language, GAME), game.position.view(1)
+    shown = "\n".join(GAME.board(view, GAME.standard_components(), speech))
+    assert board in shown.replace("\u00a0", " ")
+    assert answer in [speech.move(move) for move in game.position.options(1)]
+    assert game.refused("use_captain 3").message == "why-no-modifier"
 
 
 @rule("VTR-22.7", "VTR-D30")
@@ -159,7 +180,7 @@ def test_22_7_territory_and_captain_together_or_one_of_them() -> None:
             tiles={"wood_3": "-1,-1"},
             domain={0: "village_1", 1: "wood_3"},
         ).play("pass")
-        assert sorted(game.options()) == ["save", "use_both", "use_captain", "use_territory"]
+        assert sorted(game.options()) == ["save", "use_both 3", "use_captain 2", "use_territory 1"]
         return troop(game.play(answer), 1, 2)
 
     assert hurt("use_both") == "wood_3 fortebraccio men_at_arms:3"
@@ -177,7 +198,7 @@ def test_22_6_the_captain_is_not_reached_where_the_territory_stops_all() -> None
         tiles={"wood_3": "-1,-1"},
         domain={0: "village_1", 1: "wood_3"},
     ).play("pass")
-    assert sorted(game.options()) == ["save", "use_captain", "use_territory"]
+    assert sorted(game.options()) == ["save", "use_captain 2", "use_territory 1"]
 
 
 @rule("VTR-22.9", "VTR-D30")

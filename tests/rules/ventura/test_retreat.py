@@ -64,7 +64,7 @@ def test_t24_an_army_with_the_garrison_cannot_retreat() -> None:
     troops = {"1.2": "field_2 pikemen", "0.1": "city_este tartaglia garrison_este"}
     game = ventura("troops", 1, troops=troops, domain={0: "village_1"}).play("move 2", "to city_este")
     while game.step == "resist":
-        game.play("use_both" if "use_both" in game.options() else "save")
+        game.play("use_both" if game.nouns("use_both") else "save")
     assert game.step != "retreat"
     assert troop(game, 1, 2) == ""
 

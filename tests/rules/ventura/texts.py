@@ -89,6 +89,9 @@ assault = 1
 armies = [0]
 attacker_line = ["pikemen", "archers:1"]
 defender_line = ["sappers"]
+ground = 1
+ground_ranged = 1
+ground_melee = 1
 
 [[decide]]
 step = "turns"

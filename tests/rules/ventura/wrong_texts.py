@@ -69,6 +69,17 @@ FIGHTS: dict[str, tuple[str, str, str]] = {
         "assault = 1\n",
         "assault = 1\nusing = [1, -1]\n",
     ),
+    "a Captain with more resistance than his card": (
+        "position-battle-guards",
+        "assault = 1\n",
+        "assault = 1\nguards = [1, 0]\n",
+    ),
+    "more resistance than the Territory has": (
+        "position-battle-ground",
+        "ground_melee = 1\n",
+        "ground_melee = 1\nground_guard = 7\n",
+    ),
+    "a Territory that helps the wrong side": ("position-battle-ground", "ground = 1\n", "ground = 0\n"),
     "against oneself": ("position-battle", "defender = 1", "defender = 0"),
     "a Troop that is not there": ("position-battle-troop", "defending = 2", "defending = 3"),
     "a line of other Companies": (

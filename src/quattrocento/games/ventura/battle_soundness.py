@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from quattrocento.games.ventura.assault import has_to_choose
+from quattrocento.games.ventura.assault import has_to_choose, usual_use
 from quattrocento.games.ventura.battle import PARTS, Fight
 from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE, NOT_SAID, UNDECIDED, Battle
+from quattrocento.games.ventura.domain import owner_of
+from quattrocento.games.ventura.meeting import captain_guards, ground_modifiers
 from quattrocento.games.ventura.movement import Onward
-from quattrocento.games.ventura.resisting import threat_at
+from quattrocento.games.ventura.resisting import USES, choices, threat_at
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.troops import index, troops_at
 
@@ -25,6 +27,7 @@ _FOLLOWS: Final = {
 }
 _PLACING: Final = ("order", "open_order")
 _BEFORE: Final = ("defend", "before_order")
+_UNMET: Final = ("defend", "after_battle")  # the Troops have not met yet, or are no longer what they were
 
 
 def check_fight(game: Ventura) -> str:
@@ -43,7 +46,11 @@ def check_fight(game: Ventura) -> str:
         return "position-battle-march"
     if not game.near[battle.at] >> battle.origin & 1:
         return "position-battle-origin"
-    return _check_troops(game, battle, step.name) or _check_resistance(game, battle, step.name, side)
+    return (
+        _check_troops(game, battle, step.name)
+        or _check_modifiers(game, battle, step.name)
+        or _check_resistance(game, battle, step.name, side)
+    )
 
 
 def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
@@ -70,10 +77,38 @@ def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
     return "" if opened == (battle.number == 0) and battle.winner == NO_SIDE else "position-battle-assault"
 
 
+def _check_modifiers(game: Ventura, battle: Battle, name: str) -> str:
+    """Those of Captains and Territory, where resistance may be spent (VTR-22.5, VTR-22.7)."""
+    if name in _UNMET:
+        return ""
+    whole = captain_guards(game, battle)
+    if not all(_left(game, *pair) for pair in zip(battle.captain_guard, whole, strict=True)):
+        return "position-battle-guards"
+    ranged, melee, guard = ground_modifiers(game, battle)
+    fits = (
+        battle.ground == battle.side(owner_of(game, battle.at))
+        and (battle.ground_ranged, battle.ground_melee) == (ranged, melee)
+        and _left(game, battle.ground_guard, guard)
+    )
+    return "" if fits else "position-battle-ground"
+
+
+def _left(game: Ventura, left: int, whole: int) -> bool:
+    """Only a stock is used up wound by wound (VTR-22.8)."""
+    return left in (0, whole) or (game.rules.pool and left < whole)
+
+
 def _check_resistance(game: Ventura, battle: Battle, name: str, side: int) -> str:
     """Modifiers are chosen before an assault, the attacker's first, where they matter (VTR-22.9)."""
     if name != "resist":
         return "" if battle.using == UNDECIDED else "position-battle-using"
     asked = has_to_choose(battle, side, threat_at(game, battle.seats[side]), game.rules)
-    ahead = side == ATTACKER and battle.using[DEFENDER] != NOT_SAID
-    return "" if asked and not ahead else "position-battle-using"
+    before = battle.using[DEFENDER] == NOT_SAID if side == ATTACKER else _attacker_said(game, battle)
+    return "" if asked and before else "position-battle-using"
+
+
+def _attacker_said(game: Ventura, battle: Battle) -> bool:
+    """He has chosen one of his options, if he had to choose."""
+    threat = threat_at(game, battle.seats[ATTACKER])
+    open_to_him = [USES[verb] for verb, _ in choices(threat)] if usual_use(threat) else [NOT_SAID]
+    return battle.using[ATTACKER] in open_to_him

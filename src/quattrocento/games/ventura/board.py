@@ -9,6 +9,7 @@ from quattrocento.games.ventura.components import AREAS, WOUND_BITS, WOUND_MASK,
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE
 from quattrocento.games.ventura.territories import around
+from quattrocento.games.ventura.troops import index
 from quattrocento.games.ventura.verbs import HEX
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
@@ -203,6 +204,11 @@ class Board(TextBoard[VenturaView, Components]):
             f"{name} {card}"
             for name, card in zip(_SPACES, self._companies(battle.lines[side]), strict=False)
         ]
+        area = battle.areas[side]
+        captain = self.view.captain[index(seat, area)] if area else NO_CARD
+        if captain != NO_CARD:
+            guard = battle.captain_guard[side]
+            spaces.append(self.voice.say("board-captain", captain=self._card(captain), resistance=guard))
         if battle.ground != NO_SIDE and battle.ground == side:
             modifiers = (battle.ground_ranged, battle.ground_melee, battle.ground_guard)
             names = ("ranged", "melee", "resistance")

@@ -1,18 +1,29 @@
 """Games of earlier rules: what the editions said then, and the values that tiles had."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from quattrocento.games.ventura.components import Components
 from quattrocento.games.ventura.options import BY_EDITION, Value
 from quattrocento.kernel.components import Difference
 
 
-def of_edition(chosen: Mapping[str, Value], rules: int, components: Components) -> dict[str, Value]:
-    """What the edition of a game said under its rules, where it says something else now."""
-    edition = components.editions.get(str(chosen["edition"]), {})
-    earlier = edition.get("earlier", [])[rules - 1 : rules]
-    return {name: value for then in earlier for name, value in then.items() if chosen[name] == BY_EDITION}
+def of_edition(
+    chosen: Mapping[str, Value], rules: int, components: Components, changes: Sequence[Difference]
+) -> dict[str, Value]:
+    """What the edition of a game said under its rules, where it says something else now.
+
+    What a component pack of that time made it say stands in the pack and is left to it.
+    """
+    edition = str(chosen["edition"])
+    earlier = components.editions.get(edition, {}).get("earlier", [])[rules - 1 : rules]
+    corrected = {key for table, entry, key, _ in changes if (table, entry) == ("editions", edition)}
+    return {
+        name: value
+        for then in earlier
+        for name, value in then.items()
+        if chosen[name] == BY_EDITION and name not in corrected
+    }
 
 
 def of_tiles(rules: int, components: Components) -> list[Difference]:

@@ -55,7 +55,7 @@ class VenturaGame(Game[Ventura]):
         """Options left to the edition keep what it said in those rules, and tiles their values."""
         options, changed = super().earlier_setup(rules, chosen, changes)
         standard = BOX.standard()
-        before = {**options, **earlier.of_edition(options, rules, standard)}
+        before = {**options, **earlier.of_edition(options, rules, standard, changed)}
         return before, [*earlier.of_tiles(rules, standard), *changed]
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:

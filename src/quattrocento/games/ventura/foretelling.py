@@ -77,7 +77,7 @@ def _told_unasked(contest: Contest, seat: int, options: Sequence[Move], voice: V
     if contest.size() > 1:
         return told(contest, seat, voice)
     if side != NO_SIDE and options and options[0][0] in USES:
-        told_each = [_choice(contest, side, verb, voice) for verb, _ in options]
+        told_each = [_choice(contest, side, move, voice) for move in options]
         return [*told_each, *resistance_note(contest, voice)]
     outcome = reckoned(contest)
     return [
@@ -87,13 +87,14 @@ def _told_unasked(contest: Contest, seat: int, options: Sequence[Move], voice: V
     ]
 
 
-def _choice(contest: Contest, side: int, verb: str, voice: Voice) -> str:
+def _choice(contest: Contest, side: int, move: Move, voice: Voice) -> str:
     """The coming assault and the end, if the side uses these resistance modifiers in it (VTR-22.7)."""
+    verb, prevented = move
     battle = contest.battle.copy()
     battle.using = with_side(battle.using, side, USES[verb])
     outcome = fought(contest.stakes, battle)
     names = _names(contest, voice)
-    choice = voice.say(f"move-{verb}".replace("_", "-"))
+    choice = voice.say(f"move-{verb}".replace("_", "-"), noun=prevented)
     assault, end = _assaults(outcome, names, voice)[0], _end(outcome, names, voice)
     return voice.say("odds-choice", choice=choice, assault=assault, end=end)
 

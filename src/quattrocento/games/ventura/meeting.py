@@ -17,23 +17,38 @@ def captains_of(game: Ventura, battle: Battle) -> tuple[int, int]:
     return one, other
 
 
+def captain_guards(game: Ventura, battle: Battle) -> tuple[int, int]:
+    """The resistance modifiers of the Captains, as a battle starts (VTR-22.2, VTR-22.10)."""
+    toughness = game.components.toughness
+    one, other = (toughness[captain] if captain != NO_CARD else 0 for captain in captains_of(game, battle))
+    return one, other
+
+
+def ground_modifiers(game: Ventura, battle: Battle) -> tuple[int, int, int]:
+    """Ranged, melee and resistance of the Territory for the side that it helps (VTR-22.1, VTR-22.5)."""
+    if battle.ground == NO_SIDE:
+        return 0, 0, 0
+    components, tile = game.components, battle.at
+    near = game.near[tile] & game.own[battle.seats[battle.ground]]
+    return (
+        components.ranged[tile].value(near),
+        components.melee[tile],
+        components.resistance[tile].value(near),
+    )
+
+
 def meet(game: Ventura, battle: Battle, area: int) -> None:
     """The two Troops are known: Armies, effects and the modifiers of the Territory are fixed (VTR-22.5)."""
     components = game.components
     battle.areas = (battle.areas[ATTACKER], area)
     captains = captains_of(game, battle)
     battle.armies = (captains[0] != NO_CARD, captains[1] != NO_CARD)
-    guards = [components.toughness[captain] if captain != NO_CARD else 0 for captain in captains]
-    battle.captain_guard = (guards[0], guards[1])
+    battle.captain_guard = captain_guards(game, battle)
     for side, captain in enumerate(captains):
         if captain != NO_CARD and components.effect[captain] == SEE_ORDER:
             battle.seeing |= 1 << side
     battle.ground = battle.side(owner_of(game, battle.at))
-    if battle.ground != NO_SIDE:
-        near = game.near[battle.at] & game.own[battle.seats[battle.ground]]
-        battle.ground_ranged = components.ranged[battle.at].value(near)
-        battle.ground_melee = components.melee[battle.at]
-        battle.ground_guard = components.resistance[battle.at].value(near)
+    battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground_modifiers(game, battle)
     game.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
 
 

@@ -34,6 +34,18 @@ def threat_at(game: Ventura, seat: int) -> Threat:
     return threat_to(battle, side, own, other, game.rules)
 
 
+def choices(threat: Threat) -> list[Move]:
+    """None, either or both; each says how many wounds it can prevent."""
+    found = [SAVE]
+    if threat.territory:
+        found.append(("use_territory", threat.territory))
+    if threat.captain:
+        found.append(("use_captain", threat.captain))
+    if threat.captain and 0 < threat.territory < threat.wounds:
+        found.append(("use_both", threat.territory + threat.captain))
+    return found
+
+
 class Resist(BattleStep):
     """Which modifiers a side uses in the coming assault, Territory before Captain (VTR-22.6, VTR-22.7)."""
 
@@ -41,15 +53,7 @@ class Resist(BattleStep):
     clause: ClassVar[str] = "VTR-22.7"
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
-        threat = threat_at(position, seat)
-        found = [SAVE]
-        if threat.territory:
-            found.append(("use_territory", 0))
-        if threat.captain:
-            found.append(("use_captain", 0))
-        if threat.captain and 0 < threat.territory < threat.wounds:
-            found.append(("use_both", 0))
-        return found
+        return choices(threat_at(position, seat))
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         battle = battle_of(position)

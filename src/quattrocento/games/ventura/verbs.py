@@ -187,14 +187,14 @@ VERBS: Final[dict[str, Noun]] = {
     "retreat": TERRITORY,
     "fight": NOTHING,
     "save": NOTHING,
-    "use_territory": NOTHING,
-    "use_captain": NOTHING,
-    "use_both": NOTHING,
+    "use_territory": COUNT,
+    "use_captain": COUNT,
+    "use_both": COUNT,
     "pass": NOTHING,
     "stop": NOTHING,
 }
 
-NOTATION: Final = Notation(VERBS)
+NOTATION: Final = Notation(VERBS, all_of=("use_territory", "use_captain", "use_both"))
 
 CLAIM: Final = MoveTable("claim", TILES)
 ANNEX: Final = MoveTable("annex", TILES)

@@ -99,7 +99,11 @@ event-recovered =
        *[other] { $wounds } wounds heal in Troop { $area } of { $seat }.
     }
 event-healed = { $seat } pays to heal a wound of { $card } in Troop { $area }.
-event-markers-removed = { $seat } removes { part-markers } from { $territory }.
+event-markers-removed =
+    { $markers ->
+        [0] { $seat } takes { $territory } out of an opposing Domain; no Domain Marker lay on it.
+       *[other] { $seat } removes { part-markers } from { $territory }.
+    }
 event-annexed = { $seat } annexes { $territory } with { part-markers }.
 event-city-taken = { $seat } places a Domain Marker on { $territory }: the City is conquered!
 event-income-raised = { $seat } adds { part-florins } to the income.
@@ -108,7 +112,11 @@ event-dismissed = { $seat } dismisses { $card } from Troop { $area }.
 event-parted = { $seat } puts { $card } in an area of its own.
 event-captain-discarded = { $card }, Captain of { $seat }, is left without Companies and is discarded.
 event-expanded = { $seat } lays { $territory } and places { part-markers } on it.
-event-revolted = Revolt stirred up by { $seat }: { $territory } loses { part-markers }.
+event-revolted =
+    { $markers ->
+        [0] Revolt stirred up by { $seat }: { $territory } leaves its Domain; no Domain Marker lay on it.
+       *[other] Revolt stirred up by { $seat }: { $territory } loses { part-markers }.
+    }
 event-deployed = { $seat } deploys { $card } { part-price }.
 event-room-made = { $seat } dismisses cards to make room for { $card }.
 event-area-emptied = { $seat } empties Troop area { $area }.
@@ -224,7 +232,7 @@ why-points = { $territory } costs { $cost } to enter: the Troop has { part-movem
 why-no-desertion = Choose an enemy Army with at least two Companies, one of which is no Garrison.
 why-no-defender = No Troop of yours in that area is attacked.
 why-not-to-place = The Company { $card } is not among those still to be placed.
-why-no-modifier = This resistance modifier is spent, or does not work in this assault.
+why-no-modifier = This resistance modifier is spent, does not work in this assault, or has another value.
 why-not-own-domain = { $territory } is not in your Domain: Troops retreat only into their own Domain.
 why-opponent-there = An opposing Troop stands on { $territory }.
 
@@ -341,9 +349,9 @@ move-line =
 move-retreat = Retreat to { $noun }
 move-fight = Fight on
 move-save = Save it for later
-move-use-territory = Use the resistance of the Territory
-move-use-captain = Use the resistance of the Captain
-move-use-both = Use both
+move-use-territory = Use the resistance of the Territory ({ $noun })
+move-use-captain = Use the resistance of the Captain ({ $noun })
+move-use-both = Use both ({ $noun })
 move-pass = Play no Event
 move-stop = Done
 
@@ -374,6 +382,7 @@ board-assault =
        *[other] Assault { $number }, melee
     }
 board-ground = Territory: ranged { $ranged }, melee { $melee }, resistance { $resistance }
+board-captain = Captain { $captain }: resistance { $resistance }
 
 ## The battle calculator
 
@@ -469,7 +478,9 @@ position-battle-part = part: it does not follow this question
 position-battle-march = the moving Troop is not the attacking one
 position-battle-origin = origin: it is not beside the battle
 position-battle-troop = no Troop of that number stands there
-position-battle-using = using: no modifier is to be chosen here
+position-battle-using = using: the battle does not put this choice here
+position-battle-guards = guards: a Captain has no such resistance left
+position-battle-ground = ground: the Territory does not give these modifiers to this side
 position-battle-army = armies: they do not agree with the Troops
 position-battle-line = the lines do not agree with the Troops
 position-battle-assault = assault: it does not fit the step

@@ -99,7 +99,11 @@ event-recovered =
        *[other] Guariscono { $wounds } ferite nella Milizia { $area } di { $seat }.
     }
 event-healed = { $seat } paga per curare una ferita di { $card } nella Milizia { $area }.
-event-markers-removed = { $seat } rimuove { part-markers } da { $territory }.
+event-markers-removed =
+    { $markers ->
+        [0] { $seat } toglie { $territory } a un Dominio avversario; non vi erano segnalini Dominio.
+       *[other] { $seat } rimuove { part-markers } da { $territory }.
+    }
 event-annexed = { $seat } annette { $territory } e vi pone { part-markers }.
 event-city-taken = { $seat } pone un segnalino Dominio su { $territory }: la Città è conquistata!
 event-income-raised = { $seat } aggiunge { part-florins } alla rendita.
@@ -108,9 +112,13 @@ event-dismissed = { $seat } congeda { $card } dalla Milizia { $area }.
 event-parted = { $seat } mette la Compagnia { $card } in uno spazio a sé.
 event-captain-discarded = { $card }, Capitano di { $seat }, resta senza Compagnie e viene scartato.
 event-expanded = { $seat } colloca { $territory } e vi pone { part-markers }.
-event-revolted = Rivolta istigata da { $seat }: { $territory } perde { part-markers }.
+event-revolted =
+    { $markers ->
+        [0] Rivolta istigata da { $seat }: { $territory } esce dal suo Dominio; non vi erano segnalini Dominio.
+       *[other] Rivolta istigata da { $seat }: { $territory } perde { part-markers }.
+    }
 event-deployed = { $seat } recluta { $card } { part-price }.
-event-room-made = { $seat } congeda carte per fare posto a { $card }.
+event-room-made = { $seat } congeda carte per fare posto alla carta { $card }.
 event-area-emptied = { $seat } svuota lo spazio Milizia { $area }.
 event-bribed = { $seat } corrompe la Compagnia { $card } di { $opponent } { part-price }: viene scartata.
 event-joined = La Compagnia { $card } si unisce all’Esercito { $area } di { $seat }.
@@ -224,7 +232,7 @@ why-points = Entrare in { $territory } costa { $cost }: alla Milizia restano { p
 why-no-desertion = Scegli un Esercito nemico con almeno due Compagnie, di cui una non sia la Guarnigione.
 why-no-defender = In quello spazio nessuna tua Milizia è attaccata.
 why-not-to-place = La Compagnia { $card } non è tra quelle ancora da schierare.
-why-no-modifier = Questo bonus di resistenza è già speso, o non vale in questo assalto.
+why-no-modifier = Questo bonus di resistenza è già speso, non vale in questo assalto o ha un altro valore.
 why-not-own-domain = { $territory } non è nel tuo Dominio: ci si ritira solo nel proprio Dominio.
 why-opponent-there = In { $territory } si trova una Milizia avversaria.
 
@@ -258,7 +266,7 @@ ask-side-deal =
 ask-deploy = { $seat }, che cosa recluti?
 ask-place = { $seat }, dove va la carta?
 ask-empty = { $seat }, tutti gli spazi sono occupati: quale svuoti?
-ask-make-room = { $seat }, chi altro congedi dallo spazio { $area }, o dove va { $card }?
+ask-make-room = { $seat }, chi altro congedi dallo spazio { $area }, o dove va la carta { $card }?
 ask-bribe = { $seat }, quale Compagnia corrompi?
 ask-regroup = { $seat }, come riorganizzi le tue Milizie?
 ask-regroup-join = { $seat }, quale Compagnia in { $at } si unisce a un Esercito?
@@ -341,9 +349,9 @@ move-line =
 move-retreat = Ritirati in { $noun }
 move-fight = Continua a combattere
 move-save = Tenerla da parte
-move-use-territory = Usare la resistenza del Territorio
-move-use-captain = Usare la resistenza del Capitano
-move-use-both = Usarle entrambe
+move-use-territory = Usare la resistenza del Territorio ({ $noun })
+move-use-captain = Usare la resistenza del Capitano ({ $noun })
+move-use-both = Usarle entrambe ({ $noun })
 move-pass = Non giocare Eventi
 move-stop = Basta così
 
@@ -374,6 +382,7 @@ board-assault =
        *[other] Assalto { $number }, in corpo a corpo
     }
 board-ground = Territorio: tiro { $ranged }, mischia { $melee }, resistenza { $resistance }
+board-captain = Capitano { $captain }: resistenza { $resistance }
 
 ## Il calcolo delle battaglie
 
@@ -469,7 +478,9 @@ position-battle-part = part: non segue questa domanda
 position-battle-march = la Milizia in movimento non è quella che attacca
 position-battle-origin = origin: non è adiacente alla battaglia
 position-battle-troop = lì non c’è una Milizia con quel numero
-position-battle-using = using: qui non c’è un bonus da scegliere
+position-battle-using = using: la battaglia non pone qui questa scelta
+position-battle-guards = guards: un Capitano non ha più questa resistenza
+position-battle-ground = ground: il Territorio non dà questi bonus a questa parte
 position-battle-army = armies: non si accordano con le Milizie
 position-battle-line = le linee non si accordano con le Milizie
 position-battle-assault = assault: non si accorda con il passo
