@@ -93,4 +93,5 @@ def test_a_record_names_what_it_chose_and_nothing_else_changes(named: str) -> No
         "trade_max_offers": 6,
         "trade_max_cards_per_side": 5,
         "cancelled_offers_count": True,
+        "repeated_offers": False,
     }
