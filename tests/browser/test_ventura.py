@@ -208,6 +208,8 @@ def _resisting() -> Scenario:
 def test_the_owner_of_a_resistance_modifier_chooses_the_assault(invite: Invite) -> None:
     seat = at(player(invite).guest, _resisting())
     assert seat.verbs() == {"save", "use_captain"}
+    answer = "Use the resistance of the Captain (2)"
+    expect(seat.page.get_by_role("button", name=answer, exact=True)).to_be_visible()
     expect(seat.page.locator(".foretold")).to_contain_text("in the first assault in which it saves a wound")
     suffered = seat.page.locator(".battle .loss").first
     expect(suffered).to_contain_text("Suffers 1, prevents 2")
