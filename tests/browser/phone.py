@@ -9,7 +9,11 @@ PHONE = {"size": (WIDTH, HEIGHT), "has_touch": True, "is_mobile": True, "device_
 LEAST_TARGET = 40
 
 # What can be read or tapped and is cut off at an edge, or wider than its own box.
-_CLIPPED = """() => {
+# A die that still tumbles is wider than where it will lie.
+_CLIPPED = """async () => {
+  const moving = document.getAnimations().filter((one) => one.playState === 'running' &&
+    Number.isFinite(Number(one.effect.getComputedTiming().endTime)));
+  await Promise.all(moving.map((one) => one.finished.catch(() => {})));
   const wrong = [];
   const pen = document.createElement('canvas').getContext('2d');
   if (document.scrollingElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways');
