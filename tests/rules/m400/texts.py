@@ -63,6 +63,7 @@ colour = "red"
 FIGHT = (
     TURN.replace('states = ["gallia", "castella"]', 'states = ["castella"]')
     .replace('capital = "novgorod"', 'capital = "novgorod"\nstates = ["gallia"]')
+    .replace('hand = ["red_4"]', 'hand = ["green_4"]')
     .replace(
         '[[decide]]\nstep = "sequence"',
         """\
