@@ -14,8 +14,10 @@ from typing import Final
 Seen = tuple[int, int, int]
 Theft = tuple[int, int, int]
 Memory = tuple[tuple[Seen, ...], tuple[Theft, ...]]
+Worlds = set[tuple[int, ...]]
 
 BLANK: Final[Memory] = ((), ())
+_MOST_WORLDS: Final = 200
 _MOST_ARRANGEMENTS: Final = 2000
 _NONE: Final = Fraction(0)
 
@@ -62,7 +64,8 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
     alike = [card for card, _ in there]
     lost = alike[:1]
     if there[0][1] != 1 << seat and alike.count(alike[0]) < len(alike):
-        lost = next(([card] for card in alike if _can_stand_for_others(memory, card, seat)), alike)
+        worlds = _worlds(memory)
+        lost = next(([card] for card in alike if _can_stand_for_others(memory, worlds, card, seat)), alike)
     left = list(seen)
     for card in lost:
         left.remove(card)
@@ -71,12 +74,11 @@ def forget(memory: Memory, seat: int, kind: int) -> Memory:
     return _pruned(tuple(left), thefts)
 
 
-def _can_stand_for_others(memory: Memory, card: Seen, seat: int) -> bool:
+def _can_stand_for_others(memory: Memory, worlds: Worlds, card: Seen, seat: int) -> bool:
     """Whether another of its kind that lay with the seat may be wherever this one is."""
     seen, thefts = memory
     taken = seen.index(card)
-    worlds = arrangements(memory)
-    left = arrangements((seen[:taken] + seen[taken + 1 :], thefts))
+    left = _worlds((seen[:taken] + seen[taken + 1 :], thefts))
     if not worlds or not left:
         return False
     others = [i for i, other in enumerate(seen) if other[1] == card[1] and i != taken]
@@ -87,6 +89,23 @@ def _can_stand_for_others(memory: Memory, card: Seen, seat: int) -> bool:
                 if moved[:taken] + moved[taken + 1 :] not in left:
                     return False
     return True
+
+
+def _worlds(memory: Memory) -> Worlds:
+    """Where all remembered cards may lie together; nothing if these are too many to go through in play."""
+    seen, thefts = memory
+    worlds: Worlds = {tuple([place for place, _, _ in seen])}
+    for number, (victim, taker, size) in enumerate(thefts):
+        after: Worlds = set()
+        for where in worlds:
+            there = [i for i, (_, _, since) in enumerate(seen) if since <= number and where[i] == victim]
+            if size > len(there):
+                after.add(where)
+            after.update([(*where[:moved], taker, *where[moved + 1 :]) for moved in there])
+            if len(after) > _MOST_WORLDS:
+                return set()
+        worlds = after
+    return worlds
 
 
 def arrangements(memory: Memory) -> dict[tuple[int, ...], Fraction]:
