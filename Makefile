@@ -39,7 +39,6 @@ test: lint unit $(SITE) ## run every check: lint, the client's own tests, then a
 	@sh tests/needs.sh
 	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
 
-# What an inner loop needs: it ends within three minutes on two cores.
 check: lint unit ## the inner loop: lint, types, the client's own tests, kernel, texts, one game's rules, some fuzzing
 	$(VENV)/bin/pytest -n 2 tests/kernel tests/speech tests/docs tests/bots/test_registry.py tests/rules/$(GAME)
 	@$(VENV)/bin/quattrocento fuzz $(GAME) --decisions 1500
