@@ -14,10 +14,10 @@ from quattrocento.testing import Scenario
 from quattrocento.testing.m400 import combat, m400
 
 
-def choice(game: Scenario, seed: int = 1) -> str:
+def choice(scenario: Scenario, seed: int = 1) -> str:
     """What greedy plays for the seat that is waited for."""
-    seat = game.waiting[0]
-    position = game.position
+    seat = scenario.waiting[0]
+    position = scenario.position
     options = list(position.options(seat))
     move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
     assert move in options
@@ -67,21 +67,21 @@ def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionVal
 
 
 def test_a_free_state_in_reach_is_taken_with_the_lowest_cards() -> None:
-    game = m400("movement", hand={0: "red_1 red_4 green_1 green_4 blue_4"})
-    assert choice(game) == "move red.1"
-    march = choice(game.play("move red.1"))
+    scenario = m400("movement", hand={0: "red_1 red_4 green_1 green_4 blue_4"})
+    assert choice(scenario) == "move red.1"
+    march = choice(scenario.play("move red.1"))
     assert march in ("to castella", "to gallia")
-    game = game.play(march, "act red.1")
-    assert choice(game) == "take"
-    first = choice(game.play("take"))
+    scenario = scenario.play(march, "act red.1")
+    assert choice(scenario) == "take"
+    first = choice(scenario.play("take"))
     assert first in ("pay red_1", "pay green_1")
 
 
 def test_a_horse_is_not_ridden_where_the_base_move_leads() -> None:
     theirs = "gallia aquitania granata portugallia luxeborg germania burgundia mediolanum flandria"
-    game = m400("movement", hand={0: "caballus*2 red_1 green_1", 1: "red_3*5"}, states={"blue": theirs})
-    game = game.play("move red.1")
-    assert choice(game) == "to castella"
+    scenario = m400("movement", hand={0: "caballus*2 red_1 green_1", 1: "red_3*5"}, states={"blue": theirs})
+    scenario = scenario.play("move red.1")
+    assert choice(scenario) == "to castella"
 
 
 def test_a_second_army_is_raised_at_once() -> None:
@@ -121,28 +121,30 @@ def test_a_defender_fights_with_strong_cards_and_surrenders_with_none() -> None:
 
 
 def test_a_lost_colour_costs_the_lowest_card() -> None:
-    game = at_war("red_4 green_4 blue_4", "red_1 red_3 green_1").play("attack red.1", "fight", "lead red_4")
-    assert choice(game) == "answer red_1"
+    scenario = at_war("red_4 green_4 blue_4", "red_1 red_3 green_1").play(
+        "attack red.1", "fight", "lead red_4"
+    )
+    assert choice(scenario) == "answer red_1"
 
 
 def test_malus_cards_are_added_before_bonus_cards() -> None:
-    game = at_war("red_3 green_1", "red_2 red_bonus red_malus green_1")
-    assert choice(game.play("attack red.1", "fight", "lead red_3", "answer red_2")) == "add 0:1"
+    scenario = at_war("red_3 green_1", "red_2 red_bonus red_malus green_1")
+    assert choice(scenario.play("attack red.1", "fight", "lead red_3", "answer red_2")) == "add 0:1"
 
 
 def offered(gives: str, wants: str, holding: str, points: int = 0) -> Scenario:
-    game = m400(
+    scenario = m400(
         "trade",
         hand={0: gives + " red_2", 1: holding, 2: ""},
         points={"red": points},
         states={"blue": "gallia"},
     )
-    game = game.play("offer", "to_seat seat_1")
+    scenario = scenario.play("offer", "to_seat seat_1")
     for word in gives.split():
-        game = game.play(f"give {word}")
+        scenario = scenario.play(f"give {word}")
     for word in wants.split():
-        game = game.play(f"want {word}")
-    return game.play("send")
+        scenario = scenario.play(f"want {word}")
+    return scenario.play("send")
 
 
 def test_a_card_of_a_missing_colour_is_welcome() -> None:
@@ -158,19 +160,19 @@ def test_nothing_is_given_to_somebody_about_to_win() -> None:
 
 
 def test_a_counter_asks_for_what_was_offered() -> None:
-    game = offered("green_2", "caballus", "red_2*3")
-    assert choice(game) == "counter"
-    game = game.play("counter")
-    assert choice(game) == "give red_2"
-    game = game.play("give red_2")
-    assert choice(game) == "want green_2"
-    assert choice(game.play("want green_2")) == "send"
+    scenario = offered("green_2", "caballus", "red_2*3")
+    assert choice(scenario) == "counter"
+    scenario = scenario.play("counter")
+    assert choice(scenario) == "give red_2"
+    scenario = scenario.play("give red_2")
+    assert choice(scenario) == "want green_2"
+    assert choice(scenario.play("want green_2")) == "send"
 
 
 @pytest.mark.parametrize("repeated", [True, False])
 def test_a_declined_offer_is_not_made_again(repeated: bool) -> None:
     """Whether the rules allow it or not; the trade ends soon."""
-    game = m400(
+    scenario = m400(
         "trade",
         hand={0: "red_2*4 red_3*3", 1: "green_2*3 blue_2*3", 2: "green_3*3 blue_3*3"},
         repeated_offers=repeated,
@@ -178,29 +180,33 @@ def test_a_declined_offer_is_not_made_again(repeated: bool) -> None:
             [f'[[known]]\nby = 0\nseat = 1\ncard = "{card}"\n' for card in ("green_2", "blue_2")]
         ),
     )
-    while game.step not in ("before_moving", "movement") and game.waiting:
-        game.play("decline" if game.waiting != (0,) else choice(game))
-    sent = game.position.sent
+    while scenario.step not in ("before_moving", "movement") and scenario.waiting:
+        scenario.play("decline" if scenario.waiting != (0,) else choice(scenario))
+    sent = scenario.position.sent
     assert sent
     assert len(set(sent)) == len(sent) <= 3
 
 
 def test_the_hand_limit_spares_what_is_worth_most() -> None:
     hand = "capitaneus_venturae alchimista red_4*2 green_4*2 blue_4*2 red_3*3 green_3*3 blue_malus blue_3"
-    game = m400("end_of_turn", hand={0: hand}).play("done")
-    assert choice(game) == "discard blue_malus"
+    scenario = m400("end_of_turn", hand={0: hand}).play("done")
+    assert choice(scenario) == "discard blue_malus"
 
 
 def test_a_defender_with_a_better_card_does_not_answer_lower_to_add_a_bonus() -> None:
     """Under M4-10.12 the bonus could not be added."""
-    game = combat("red_3 green_1 caballus*3", "red_4 red_2 red_bonus*2 green_2 pestem").play("lead red_3")
-    assert choice(game) == "answer red_4"
+    scenario = combat("red_3 green_1 caballus*3", "red_4 red_2 red_bonus*2 green_2 pestem").play(
+        "lead red_3"
+    )
+    assert choice(scenario) == "answer red_4"
 
 
 def test_an_army_in_the_plague_sails_when_it_must() -> None:
-    game = m400(armies={"red": "sicilia"}, plague={"sicilia": "blue"}, hand={0: "caravella red_1 pestem"})
+    scenario = m400(
+        armies={"red": "sicilia"}, plague={"sicilia": "blue"}, hand={0: "caravella red_1 pestem"}
+    )
     moves = []
-    while game.step in ("movement", "march", "voyage"):
-        moves.append(choice(game))
-        game.play(moves[-1])
+    while scenario.step in ("movement", "march", "voyage"):
+        moves.append(choice(scenario))
+        scenario.play(moves[-1])
     assert any(move.startswith("land") for move in moves)

@@ -16,22 +16,22 @@ from quattrocento.testing.venetia import venetia
 from tests.rules.venetia.stages import election
 
 
-def choice(game: Scenario, seed: int = 1) -> str:
+def choice(scenario: Scenario, seed: int = 1) -> str:
     """What greedy plays for the seat that is waited for."""
-    seat = game.waiting[0]
-    position = game.position
+    seat = scenario.waiting[0]
+    position = scenario.position
     options = list(position.options(seat))
     move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
     assert move in options
     return GAME.notation.text(move)
 
 
-def played(game: Scenario, decisions: int) -> list[str]:
+def played(scenario: Scenario, decisions: int) -> list[str]:
     """What greedy plays in so many decisions that draw nothing."""
     moves = []
     for _ in range(decisions):
-        moves.append(choice(game))
-        game.play(moves[-1])
+        moves.append(choice(scenario))
+        scenario.play(moves[-1])
     return moves
 
 
@@ -88,8 +88,8 @@ def test_the_first_turn_begins_with_a_route() -> None:
 
 
 def test_a_commercial_die_spreads_over_major_colonies() -> None:
-    game = venetia("commercial", 3, fleets={"mar_ionio": 1}, options={"fleet_ban": "sea"})
-    moves = played(game, 3)
+    scenario = venetia("commercial", 3, fleets={"mar_ionio": 1}, options={"fleet_ban": "sea"})
+    moves = played(scenario, 3)
     assert sorted(moves) == ["influence corfu", "influence messina", "influence zara"]
 
 
@@ -100,14 +100,14 @@ def test_a_fleet_that_bars_regions_is_attacked() -> None:
         "ragusa": "4 0 0 podesta 0",
         "pola": "3 0 0 podesta 0",
     }
-    game = venetia("military", 1, fleets={"mar_ionio": 1}, spalato="3 0 0 podesta 0", **owned)
-    assert choice(game) == "engage mar_ionio"
+    scenario = venetia("military", 1, fleets={"mar_ionio": 1}, spalato="3 0 0 podesta 0", **owned)
+    assert choice(scenario) == "engage mar_ionio"
 
 
 def test_a_political_die_makes_a_podesta() -> None:
-    game = venetia("political", 3, zara="0 1 0")
-    assert played(game, 3) == ["influence zara"] * 3
-    assert game.told("podesta_placed")
+    scenario = venetia("political", 3, zara="0 1 0")
+    assert played(scenario, 3) == ["influence zara"] * 3
+    assert scenario.told("podesta_placed")
 
 
 def test_a_colony_is_not_completed_for_somebody_else() -> None:
@@ -115,13 +115,13 @@ def test_a_colony_is_not_completed_for_somebody_else() -> None:
 
 
 def test_an_own_podesta_is_not_lost_in_a_revolt() -> None:
-    game = venetia("commercial", 1, zara="2 2 1 podesta 0", corfu="1 0 0", messina="1 0 0")
-    assert choice(game) != "influence zara"
+    scenario = venetia("commercial", 1, zara="2 2 1 podesta 0", corfu="1 0 0", messina="1 0 0")
+    assert choice(scenario) != "influence zara"
 
 
 def test_a_card_without_use_is_kept() -> None:
-    game = venetia("political", 0, hand={0: "capitolazioni"})
-    assert choice(game) == "end"
+    scenario = venetia("political", 0, hand={0: "capitolazioni"})
+    assert choice(scenario) == "end"
 
 
 def test_an_extra_action_point_is_used() -> None:
@@ -133,8 +133,8 @@ def test_an_extra_action_point_is_used() -> None:
 
 @pytest.mark.parametrize(("influence", "answer"), [("1 0 0", "veto"), ("0 1 1", "accept")])
 def test_the_veto_serves_the_doge(influence: str, answer: str) -> None:
-    game = venetia("military", 0, turn="owed = 1", costantinopoli=influence)
-    assert choice(game.play("end", fate="fall_of_constantinople")) == answer
+    scenario = venetia("military", 0, turn="owed = 1", costantinopoli=influence)
+    assert choice(scenario.play("end", fate="fall_of_constantinople")) == answer
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -145,24 +145,24 @@ def test_a_hopeless_election_costs_nothing(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_final_election_is_fought_with_the_best_card(seed: int) -> None:
-    game = venetia("military", 0, turn="owed = 1", epoch="struggle", enemies=2, office=0)
-    game.play("end", fate="narentine_pirates")
-    assert choice(game, seed) == "candidate head_of_the_house"
+    scenario = venetia("military", 0, turn="owed = 1", epoch="struggle", enemies=2, office=0)
+    scenario.play("end", fate="narentine_pirates")
+    assert choice(scenario, seed) == "candidate head_of_the_house"
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_an_action_card_is_added_where_only_several_of_them_win(seed: int) -> None:
     # In the basic rules three cards of the rival may bring 6 votes: one of 3 does not help, three do.
     hands = {0: "fondaco*2 vetri_murano", 1: "fortezze capitano_da_mar*2"}
-    game = election(seats=2, hand=hands, options={"ruleset": "basic"})
-    game.play(f"0: {choice(game, seed)}")
-    assert choice(game, seed).startswith("vote ")
+    scenario = election(seats=2, hand=hands, options={"ruleset": "basic"})
+    scenario.play(f"0: {choice(scenario, seed)}")
+    assert choice(scenario, seed).startswith("vote ")
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_monuments_that_vote_everywhere_spare_the_family_cards(seed: int) -> None:
-    game = election(options={"monuments_vote": "everywhere"}, coloured={"cannaregio": "3 0 0"})
-    assert choice(game, seed) == "candidate young_patrician"
+    scenario = election(options={"monuments_vote": "everywhere"}, coloured={"cannaregio": "3 0 0"})
+    assert choice(scenario, seed) == "candidate young_patrician"
 
 
 def test_nothing_is_learnt_from_a_secret_choice() -> None:

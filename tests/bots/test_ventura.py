@@ -17,10 +17,10 @@ from quattrocento.testing import Scenario
 from quattrocento.testing.ventura import ventura
 
 
-def choice(game: Scenario, seed: int = 1) -> str:
+def choice(scenario: Scenario, seed: int = 1) -> str:
     """What greedy plays for the seat that is waited for."""
-    seat = game.waiting[0]
-    position = game.position
+    seat = scenario.waiting[0]
+    position = scenario.position
     options = list(position.options(seat))
     move = GreedyBot().choose(GAME, position.view(seat), options, random.Random(seed))
     assert move in options
@@ -60,24 +60,24 @@ def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionVal
 
 
 def test_prestige_is_bought_to_finish() -> None:
-    game = ventura("prestige", round=5, points=[26, 20, 20], florins=[3, 0, 0])
-    assert choice(game) == "spend 3"
+    scenario = ventura("prestige", round=5, points=[26, 20, 20], florins=[3, 0, 0])
+    assert choice(scenario) == "spend 3"
 
 
 def test_the_garrison_is_kept() -> None:
-    game = ventura("upkeep", round=2, florins=4, domain={0: "village_1 field_2"})
-    assert choice(game) == "pay"
+    scenario = ventura("upkeep", round=2, florins=4, domain={0: "village_1 field_2"})
+    assert choice(scenario) == "pay"
 
 
 def test_an_empty_city_in_reach_is_taken() -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         seats=2,
         troops={"0.2": "hill_1 acuto light_cavalry", "1.1": ""},
         domain={1: "castle_1"},
     )
-    assert choice(game) == "move 2"
-    assert choice(game.play("move 2")) == "to city_gonzaga"
+    assert choice(scenario) == "move 2"
+    assert choice(scenario.play("move 2")) == "to city_gonzaga"
 
 
 @pytest.mark.parametrize(
@@ -85,65 +85,65 @@ def test_an_empty_city_in_reach_is_taken() -> None:
     [("archers", True), ("fortebraccio heavy_cavalry pikemen mounted_crossbowmen spearmen", False)],
 )
 def test_attacks_follow_the_calculator(defender: str, moves: bool) -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={"0.2": "village_1 tartaglia halberdiers longbowmen", "1.2": f"papal_1 {defender}"},
         domain={0: "village_1", 1: "papal_1 wood_1"},
     ).play("move 2")
-    assert (choice(game) == "to papal_1") == moves
+    assert (choice(scenario) == "to papal_1") == moves
 
 
 def test_the_order_of_battle_is_the_best_against_all() -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={"0.2": "village_1 acuto swordsmen archers", "1.2": "field_1 halberdiers"},
         domain={0: "village_1"},
     ).play("move 2", "to field_1")
-    assert game.step == "order"
-    assert choice(game) == "line 1:swordsmen"
+    assert scenario.step == "order"
+    assert choice(scenario) == "line 1:swordsmen"
 
 
 def test_nothing_is_lost_by_a_hidden_order() -> None:
     told = []
     for first in ("spearmen", "sappers"):
-        game = ventura(
+        scenario = ventura(
             "troops",
             troops={"0.2": "village_1 acuto pikemen archers", "1.2": "field_1 tartaglia spearmen sappers"},
             domain={0: "village_1"},
         ).play("move 2", "to field_1", f"1: line 1:{first}")
-        told.append(choice(game))
+        told.append(choice(scenario))
     assert told[0] == told[1]
 
 
 def test_a_company_marches_to_a_papal_territory_of_nobody() -> None:
-    game = ventura("troops", round=2, troops={"0.2": "village_1 pikemen"}, domain={0: "village_1"})
-    assert choice(game) == "move 2"
-    assert choice(game.play("move 2")) == "to papal_1"
+    scenario = ventura("troops", round=2, troops={"0.2": "village_1 pikemen"}, domain={0: "village_1"})
+    assert choice(scenario) == "move 2"
+    assert choice(scenario.play("move 2")) == "to papal_1"
 
 
 def test_the_last_company_does_not_leave_the_city() -> None:
     troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 heavy_cavalry"}
-    game = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
-    assert choice(game) == "stop"
+    scenario = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
+    assert choice(scenario) == "stop"
 
 
 def test_a_raider_who_can_be_beaten_is_struck() -> None:
     troops = {"0.1": "", "0.2": "city_este pikemen", "1.2": "field_1 light_cavalry"}
-    game = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
-    assert choice(game) == "move 2"
-    assert choice(game.play("move 2", "to village_1")) == "to field_1"
+    scenario = ventura("troops", round=3, troops=troops, domain={0: "village_1"})
+    assert choice(scenario) == "move 2"
+    assert choice(scenario.play("move 2", "to village_1")) == "to field_1"
 
 
 def test_an_open_territory_of_a_rival_is_raided() -> None:
     domain = {0: "village_1 papal_1 papal_2", 1: "field_1 field_2 wood_1"}
-    game = ventura("troops", round=3, troops={"0.2": "village_1 pikemen"}, domain=domain)
-    assert choice(game) == "move 2"
-    assert choice(game.play("move 2")) in ("to field_1", "to field_2")
+    scenario = ventura("troops", round=3, troops={"0.2": "village_1 pikemen"}, domain=domain)
+    assert choice(scenario) == "move 2"
+    assert choice(scenario.play("move 2")) in ("to field_1", "to field_2")
 
 
 def test_the_pay_of_the_garrison_is_not_spent_on_prestige() -> None:
-    game = ventura("prestige", round=2, florins=[3, 0, 0])
-    assert choice(game) in ("spend 0", "spend 1")
+    scenario = ventura("prestige", round=2, florins=[3, 0, 0])
+    assert choice(scenario) in ("spend 0", "spend 1")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -13,11 +13,11 @@ HANDS = {0: "red_4 green_4 blue_1", 1: "red_3 green_bonus caballus", 2: "rapina"
 
 
 def war(tmp_path: Path, fought: bool = True) -> str:
-    game = m400("statement", hand=HANDS, states={"blue": "gallia"}, armies={"red": "gallia"})
+    scenario = m400("statement", hand=HANDS, states={"blue": "gallia"}, armies={"red": "gallia"})
     if fought:
-        game = game.play("attack red.1")
+        scenario = scenario.play("attack red.1")
     path = tmp_path / "war.toml"
-    path.write_text(GAME.write(game.position))
+    path.write_text(GAME.write(scenario.position))
     return str(path)
 
 

@@ -99,8 +99,8 @@ def test_battles_from_a_position(run: Run, tmp_path: Path) -> None:
 
 
 def test_each_game_has_a_page_of_its_own(run: Run) -> None:
-    for game, option in (("magnifico", "--towers"), ("ventura", "--secret")):
-        page = run("odds", game, "--help").out
+    for scenario, option in (("magnifico", "--towers"), ("ventura", "--secret")):
+        page = run("odds", scenario, "--help").out
         assert option in page
-        assert f"quattrocento odds {game}" in page
-        assert "cli-" not in run("odds", game, "--help", "--lang", "it").out
+        assert f"quattrocento odds {scenario}" in page
+        assert "cli-" not in run("odds", scenario, "--help", "--lang", "it").out

@@ -12,21 +12,21 @@ def ids(reports: list[str]) -> set[str]:
     return {report.split()[0] for report in reports}
 
 
-def found(game: Scenario, *changes: Change) -> set[str]:
+def found(scenario: Scenario, *changes: Change) -> set[str]:
     """The ids that are reported of the position once it is changed."""
-    assert game.game.violations(game.position) == []
+    assert scenario.game.violations(scenario.position) == []
     for change in changes:
-        change(game.position)
-    return ids(game.game.violations(game.position))
+        change(scenario.position)
+    return ids(scenario.game.violations(scenario.position))
 
 
-def found_between(game: Scenario, *changes: Change) -> set[str]:
+def found_between(scenario: Scenario, *changes: Change) -> set[str]:
     """The ids that are reported of the passage from the position to the changed one."""
-    after = game.position.copy()
-    assert game.game.passage_violations(game.position, after) == []
+    after = scenario.position.copy()
+    assert scenario.game.passage_violations(scenario.position, after) == []
     for change in changes:
         change(after)
-    return ids(game.game.passage_violations(game.position, after))
+    return ids(scenario.game.passage_violations(scenario.position, after))
 
 
 def put(name: str, value: Any, at: int | None = None) -> Change:

@@ -135,8 +135,8 @@ def war(
     places = {"red": at, **(armies or {})}
     owned = {"blue": at, **(states or {})}
     cards = {0: attacker, 1: defender}
-    game = m400("statement", hand=cards, states=owned, armies=places, **more)
-    return game.play("attack red.1")
+    scenario = m400("statement", hand=cards, states=owned, armies=places, **more)
+    return scenario.play("attack red.1")
 
 
 def combat(attacker: str, defender: str, **more: Any) -> Scenario:
@@ -147,69 +147,69 @@ def combat(attacker: str, defender: str, **more: Any) -> Scenario:
 # ---- what is seen of a position
 
 
-def facts(game: Scenario) -> dict[str, Any]:
+def facts(scenario: Scenario) -> dict[str, Any]:
     """The position as it is written down."""
-    return tomllib.loads(GAME.write(game.position))
+    return tomllib.loads(GAME.write(scenario.position))
 
 
-def _of(game: Scenario, colour: str) -> dict[str, Any]:
-    rows = [row for row in facts(game)["colour"] if row["colour"] == colour]
+def _of(scenario: Scenario, colour: str) -> dict[str, Any]:
+    rows = [row for row in facts(scenario)["colour"] if row["colour"] == colour]
     found: dict[str, Any] = rows[0]
     return found
 
 
-def hand(game: Scenario, seat: int) -> list[str]:
-    return sorted(facts(game)["seat"][seat].get("hand", []))
+def hand(scenario: Scenario, seat: int) -> list[str]:
+    return sorted(facts(scenario)["seat"][seat].get("hand", []))
 
 
-def hands(game: Scenario) -> list[int]:
+def hands(scenario: Scenario) -> list[int]:
     """How many cards each seat holds."""
-    return [len(row.get("hand", [])) for row in facts(game)["seat"]]
+    return [len(row.get("hand", [])) for row in facts(scenario)["seat"]]
 
 
-def states(game: Scenario, colour: str) -> list[str]:
-    return sorted(_of(game, colour).get("states", []))
+def states(scenario: Scenario, colour: str) -> list[str]:
+    return sorted(_of(scenario, colour).get("states", []))
 
 
-def armies(game: Scenario, colour: str) -> list[str]:
+def armies(scenario: Scenario, colour: str) -> list[str]:
     """Where the armies of a colour stand: ``["gallia", "aragona blocked"]``; the reserve is left out."""
-    row = _of(game, colour)
+    row = _of(scenario, colour)
     return [place for place in row.get("armies", [row["capital"]]) if place != "reserve"]
 
 
-def points(game: Scenario, colour: str) -> int:
+def points(scenario: Scenario, colour: str) -> int:
     """The victory points."""
-    found: int = _of(game, colour).get("points", 0)
+    found: int = _of(scenario, colour).get("points", 0)
     return found
 
 
-def score(game: Scenario, colour: str) -> int:
+def score(scenario: Scenario, colour: str) -> int:
     """Where the score marker stands."""
-    found: int = _of(game, colour).get("score", 0)
+    found: int = _of(scenario, colour).get("score", 0)
     return found
 
 
-def barred(game: Scenario, colour: str) -> bool:
-    return bool(_of(game, colour).get("barred", False))
+def barred(scenario: Scenario, colour: str) -> bool:
+    return bool(_of(scenario, colour).get("barred", False))
 
 
-def tokens(game: Scenario, territory: str) -> list[str]:
+def tokens(scenario: Scenario, territory: str) -> list[str]:
     """The colours whose black token lies on a territory."""
-    return sorted(facts(game).get("plague", {}).get(territory, []))
+    return sorted(facts(scenario).get("plague", {}).get(territory, []))
 
 
-def discarded(game: Scenario) -> list[str]:
-    return sorted(facts(game).get("cards", {}).get("discarded", []))
+def discarded(scenario: Scenario) -> list[str]:
+    return sorted(facts(scenario).get("cards", {}).get("discarded", []))
 
 
-def order(game: Scenario) -> list[str]:
+def order(scenario: Scenario) -> list[str]:
     """The colours in the order of this sequence."""
-    rows = facts(game)
+    rows = facts(scenario)
     found: list[str] = rows.get("order", [row["colour"] for row in rows["colour"]])
     return found
 
 
-def winners(game: Scenario) -> tuple[int, ...]:
+def winners(scenario: Scenario) -> tuple[int, ...]:
     """The seats that have won; nobody while the game goes on."""
-    position: M400 = game.position
+    position: M400 = scenario.position
     return position.result.winners if position.result is not None else ()

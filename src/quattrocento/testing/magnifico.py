@@ -62,17 +62,17 @@ def start(seats: int = 4, fate: str = "", **options: bool | int | str) -> Scenar
     return Scenario(GAME, GAME.start(seats, options, Stated(rolls)))
 
 
-def at(game: Scenario, territory: str) -> tuple[int, int, int, int, int]:
+def at(scenario: Scenario, territory: str) -> tuple[int, int, int, int, int]:
     """Owner (-1 free), soldiers, tanks, airplanes, towers (-1 no castle) of a territory."""
-    position: Magnifico = game.position
+    position: Magnifico = scenario.position
     i = TERRITORY.ids.index(territory)
     pieces = (position.soldiers[i], position.tanks[i], position.airplanes[i], position.towers[i])
     return (position.owner[i], *pieces)
 
 
-def cards(game: Scenario, seat: int, where: str = "field") -> list[str]:
+def cards(scenario: Scenario, seat: int, where: str = "field") -> list[str]:
     """The ids of a seat's cards in its field or archive."""
-    return [CARD.text(card) for card in getattr(game.position, where)[seat]]
+    return [CARD.text(card) for card in getattr(scenario.position, where)[seat]]
 
 
 def _of(value: int | Sequence[int], seat: int) -> int:

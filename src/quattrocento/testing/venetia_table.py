@@ -21,157 +21,159 @@ from quattrocento.games.venetia.verbs import (
 from quattrocento.testing.scenario import Scenario
 
 
-def _at(game: Scenario) -> Venetia:
-    position: Venetia = game.position
+def _at(scenario: Scenario) -> Venetia:
+    position: Venetia = scenario.position
     return position
 
 
-def facts(game: Scenario) -> dict[str, Any]:
+def facts(scenario: Scenario) -> dict[str, Any]:
     """The position as it is written down."""
-    return tomllib.loads(GAME.write(game.position))
+    return tomllib.loads(GAME.write(scenario.position))
 
 
-def influence(game: Scenario, colony: str) -> list[int]:
+def influence(scenario: Scenario, colony: str) -> list[int]:
     """The Influence in a colony, by seat."""
-    return _at(game).in_colony(COLONY.ids.index(colony))
+    return _at(scenario).in_colony(COLONY.ids.index(colony))
 
 
-def podesta(game: Scenario, colony: str) -> int:
+def podesta(scenario: Scenario, colony: str) -> int:
     """Whose Podestà stands in a colony, -1 without one."""
-    return _at(game).podesta[COLONY.ids.index(colony)]
+    return _at(scenario).podesta[COLONY.ids.index(colony)]
 
 
-def at_sea(game: Scenario, sea: str) -> list[int]:
+def at_sea(scenario: Scenario, sea: str) -> list[int]:
     """The Influence in a sea, by seat."""
-    return _at(game).in_sea(SEA.ids.index(sea))
+    return _at(scenario).in_sea(SEA.ids.index(sea))
 
 
-def fleets(game: Scenario, sea: str) -> int:
-    return _at(game).fleets[SEA.ids.index(sea)]
+def fleets(scenario: Scenario, sea: str) -> int:
+    return _at(scenario).fleets[SEA.ids.index(sea)]
 
 
-def controlled(game: Scenario) -> list[str]:
+def controlled(scenario: Scenario) -> list[str]:
     """The seas under the control of Venice."""
-    return [name for number, name in enumerate(SEA.ids) if _at(game).control >> number & 1]
+    return [name for number, name in enumerate(SEA.ids) if _at(scenario).control >> number & 1]
 
 
-def kingdom(game: Scenario, region: str) -> str:
+def kingdom(scenario: Scenario, region: str) -> str:
     """The Kingdom in a region, or nothing."""
-    found = _at(game).kingdom[REGION.ids.index(region)]
+    found = _at(scenario).kingdom[REGION.ids.index(region)]
     return KINGDOM.ids[found] if found >= 0 else ""
 
 
-def treated(game: Scenario, seat: int) -> list[str]:
+def treated(scenario: Scenario, seat: int) -> list[str]:
     """The Kingdom tokens that a seat has collected."""
-    return [KINGDOM.ids[i] for i, number in enumerate(_at(game).treated[seat]) for _ in range(number)]
+    return [KINGDOM.ids[i] for i, number in enumerate(_at(scenario).treated[seat]) for _ in range(number)]
 
 
-def supply(game: Scenario) -> list[int]:
+def supply(scenario: Scenario) -> list[int]:
     """The Influence in supply, by seat."""
-    return list(_at(game).supply)
+    return list(_at(scenario).supply)
 
 
-def pawns(game: Scenario) -> tuple[int, int]:
+def pawns(scenario: Scenario) -> tuple[int, int]:
     """The spaces of Venice and of the Enemies."""
-    return _at(game).venice, _at(game).enemies
+    return _at(scenario).venice, _at(scenario).enemies
 
 
-def epoch(game: Scenario) -> str:
-    return str(GAME.standard_components().data["epochs"][_at(game).epoch]["id"])
+def epoch(scenario: Scenario) -> str:
+    return str(GAME.standard_components().data["epochs"][_at(scenario).epoch]["id"])
 
 
-def points(game: Scenario) -> list[int]:
-    return list(_at(game).points)
+def points(scenario: Scenario) -> list[int]:
+    return list(_at(scenario).points)
 
 
-def ap(game: Scenario) -> int:
+def ap(scenario: Scenario) -> int:
     """The Action Points left in this turn."""
-    return _at(game).ap
+    return _at(scenario).ap
 
 
-def hand(game: Scenario, seat: int) -> list[str]:
+def hand(scenario: Scenario, seat: int) -> list[str]:
     """The Action cards in a hand."""
-    return sorted(CARD.ids[card] for card in _at(game).hand[seat])
+    return sorted(CARD.ids[card] for card in _at(scenario).hand[seat])
 
 
-def family(game: Scenario, seat: int) -> list[int]:
+def family(scenario: Scenario, seat: int) -> list[int]:
     """The values of the Family cards in a hand."""
-    return [value for value in range(1, 7) if _at(game).family[seat] >> (value - 1) & 1]
+    return [value for value in range(1, 7) if _at(scenario).family[seat] >> (value - 1) & 1]
 
 
-def spent(game: Scenario, seat: int) -> list[int]:
+def spent(scenario: Scenario, seat: int) -> list[int]:
     """The values of the Family cards that a seat has discarded."""
-    return [value for value in range(1, 7) if _at(game).spent(seat) >> (value - 1) & 1]
+    return [value for value in range(1, 7) if _at(scenario).spent(seat) >> (value - 1) & 1]
 
 
-def discarded(game: Scenario) -> list[str]:
+def discarded(scenario: Scenario) -> list[str]:
     """The Action cards that are discarded."""
-    return [CARD.ids[i] for i, number in enumerate(_at(game).discarded) for _ in range(number)]
+    return [CARD.ids[i] for i, number in enumerate(_at(scenario).discarded) for _ in range(number)]
 
 
-def deck(game: Scenario) -> int:
+def deck(scenario: Scenario) -> int:
     """How many cards the Action deck holds."""
-    return sum(_at(game).deck)
+    return sum(_at(scenario).deck)
 
 
-def threats_discarded(game: Scenario) -> list[str]:
+def threats_discarded(scenario: Scenario) -> list[str]:
     return [
-        THREAT_CARD.ids[i] for i, number in enumerate(_at(game).threats_discarded) for _ in range(number)
+        THREAT_CARD.ids[i]
+        for i, number in enumerate(_at(scenario).threats_discarded)
+        for _ in range(number)
     ]
 
 
-def in_office(game: Scenario) -> tuple[int, int]:
+def in_office(scenario: Scenario) -> tuple[int, int]:
     """Who is the Doge, and his tokens in office."""
-    return _at(game).doge, _at(game).office
+    return _at(scenario).doge, _at(scenario).office
 
 
-def on_board(game: Scenario) -> int:
+def on_board(scenario: Scenario) -> int:
     """The value of the Doge's Family card on the board, 0 without one."""
-    return _at(game).board + 1
+    return _at(scenario).board + 1
 
 
-def kept(game: Scenario) -> list[int]:
+def kept(scenario: Scenario) -> list[int]:
     """The Doge tokens set aside, by seat."""
-    return list(_at(game).kept)
+    return list(_at(scenario).kept)
 
 
-def infamy(game: Scenario) -> int:
+def infamy(scenario: Scenario) -> int:
     """Who holds the Infamy token, -1 for nobody."""
-    return _at(game).infamy
+    return _at(scenario).infamy
 
 
-def vp_tokens(game: Scenario, seat: int) -> list[int]:
+def vp_tokens(scenario: Scenario, seat: int) -> list[int]:
     """The values of the VP tokens of a seat."""
-    return [value + 1 for value, number in enumerate(_at(game).vp_tokens[seat]) for _ in range(number)]
+    return [value + 1 for value, number in enumerate(_at(scenario).vp_tokens[seat]) for _ in range(number)]
 
 
-def in_sestiere(game: Scenario, seat: int, sestiere: str) -> tuple[int, int, int]:
+def in_sestiere(scenario: Scenario, seat: int, sestiere: str) -> tuple[int, int, int]:
     """The Ducats, coloured Monuments and grey Monuments of a seat in a Sestiere."""
     place = seat * SESTIERI + SESTIERE.ids.index(sestiere)
-    return _at(game).ducats[place], _at(game).coloured[place], _at(game).grey[place]
+    return _at(scenario).ducats[place], _at(scenario).coloured[place], _at(scenario).grey[place]
 
 
-def available(game: Scenario) -> list[str]:
+def available(scenario: Scenario) -> list[str]:
     """The dice that can still be taken."""
-    return [DIE.ids[i] for i, number in enumerate(_at(game).dice) for _ in range(number)]
+    return [DIE.ids[i] for i, number in enumerate(_at(scenario).dice) for _ in range(number)]
 
 
-def battle_tokens(game: Scenario) -> list[str]:
+def battle_tokens(scenario: Scenario) -> list[str]:
     """The Battle tokens drawn in this turn."""
-    return [BATTLE_TOKEN.ids[token] for token in _at(game).drawn]
+    return [BATTLE_TOKEN.ids[token] for token in _at(scenario).drawn]
 
 
-def owed(game: Scenario) -> int:
+def owed(scenario: Scenario) -> int:
     """The Threat cards owed at the end of the turn."""
-    return _at(game).owed
+    return _at(scenario).owed
 
 
-def tiles_out(game: Scenario) -> list[str]:
+def tiles_out(scenario: Scenario) -> list[str]:
     """The district tiles that take no part in the next election."""
-    return [name for number, name in enumerate(TILE.ids) if _at(game).tiles_out >> number & 1]
+    return [name for number, name in enumerate(TILE.ids) if _at(scenario).tiles_out >> number & 1]
 
 
-def winners(game: Scenario) -> tuple[int, ...]:
+def winners(scenario: Scenario) -> tuple[int, ...]:
     """Who has won; nobody while the game goes on."""
-    result = _at(game).result
+    result = _at(scenario).result
     return result.winners if result is not None else ()

@@ -139,85 +139,85 @@ def battle(
     """
     all_troops = {"0.2": f"village_1 {attack}", "1.2": f"{at} {defend}", **(troops or {})}
     own = {0: "village_1"} if domain is None else domain
-    game = ventura("troops", troops=all_troops, domain=own, **more)
-    return game.play("move 2", f"to {at}")
+    scenario = ventura("troops", troops=all_troops, domain=own, **more)
+    return scenario.play("move 2", f"to {at}")
 
 
-def line_up(game: Scenario, **lines: str) -> Scenario:
+def line_up(scenario: Scenario, **lines: str) -> Scenario:
     """Both sides place their Companies: ``line_up(game, attacker="pikemen archers", defender="farmers")``.
 
     A side of one Company is not asked, nor is the last Company of a line.
     """
-    about = facts(game)["battle"]
+    about = facts(scenario)["battle"]
     for side, words in lines.items():
         for space, company in enumerate(words.split()[:-1], 1):
-            game.play(f"{about[side]}: line {space}:{company}")
-    return game
+            scenario.play(f"{about[side]}: line {space}:{company}")
+    return scenario
 
 
 # ---- what is seen of a position
 
 
-def facts(game: Scenario) -> dict[str, Any]:
+def facts(scenario: Scenario) -> dict[str, Any]:
     """The position as it is written down."""
-    return tomllib.loads(GAME.write(game.position))
+    return tomllib.loads(GAME.write(scenario.position))
 
 
-def points(game: Scenario) -> list[int]:
-    return [row.get("points", 0) for row in facts(game)["seat"]]
+def points(scenario: Scenario) -> list[int]:
+    return [row.get("points", 0) for row in facts(scenario)["seat"]]
 
 
-def florins(game: Scenario) -> list[int]:
-    return [row.get("florins", 0) for row in facts(game)["seat"]]
+def florins(scenario: Scenario) -> list[int]:
+    return [row.get("florins", 0) for row in facts(scenario)["seat"]]
 
 
-def hand(game: Scenario, seat: int) -> list[str]:
-    return sorted(facts(game)["seat"][seat].get("hand", []))
+def hand(scenario: Scenario, seat: int) -> list[str]:
+    return sorted(facts(scenario)["seat"][seat].get("hand", []))
 
 
-def reserve(game: Scenario, seat: int) -> list[str]:
-    return sorted(facts(game)["seat"][seat].get("reserve", []))
+def reserve(scenario: Scenario, seat: int) -> list[str]:
+    return sorted(facts(scenario)["seat"][seat].get("reserve", []))
 
 
-def domain(game: Scenario, seat: int) -> list[str]:
+def domain(scenario: Scenario, seat: int) -> list[str]:
     """The Territories of a Domain in the order in which they entered it."""
-    found: list[str] = facts(game)["seat"][seat].get("domain", [])
+    found: list[str] = facts(scenario)["seat"][seat].get("domain", [])
     return found
 
 
-def is_out(game: Scenario, seat: int) -> bool:
-    return bool(facts(game)["seat"][seat].get("eliminated", False))
+def is_out(scenario: Scenario, seat: int) -> bool:
+    return bool(facts(scenario)["seat"][seat].get("eliminated", False))
 
 
-def troop(game: Scenario, seat: int, area: int) -> str:
+def troop(scenario: Scenario, seat: int, area: int) -> str:
     """Where a Troop stands and its cards, the Captain first: ``"field_1 acuto archers:1"``; or nothing."""
-    for row in facts(game).get("troop", []):
+    for row in facts(scenario).get("troop", []):
         if (row["seat"], row["area"]) == (seat, area):
             captain = [row["captain"]] if "captain" in row else []
             return " ".join([row["at"], *captain, *sorted(row.get("companies", []))])
     return ""
 
 
-def pile(game: Scenario, name: str) -> list[str]:
+def pile(scenario: Scenario, name: str) -> list[str]:
     """The cards of the ``display``, of the ``discarded`` or of the ``removed`` ones."""
-    return sorted(facts(game).get("cards", {}).get(name, []))
+    return sorted(facts(scenario).get("cards", {}).get(name, []))
 
 
-def markers(game: Scenario, tile: str) -> int:
+def markers(scenario: Scenario, tile: str) -> int:
     """The Domain Markers that lie on a Territory."""
-    position: Ventura = game.position
+    position: Ventura = scenario.position
     return position.markers[TERRITORY.ids.index(tile)]
 
 
-def winners(game: Scenario) -> tuple[int, ...]:
+def winners(scenario: Scenario) -> tuple[int, ...]:
     """Who has won; nobody while the game goes on."""
-    position: Ventura = game.position
+    position: Ventura = scenario.position
     return position.result.winners if position.result is not None else ()
 
 
-def lines(game: Scenario) -> tuple[str, str]:
+def lines(scenario: Scenario) -> tuple[str, str]:
     """The lines of a battle from space I on, the attacker's and the defender's."""
-    about = facts(game)["battle"]
+    about = facts(scenario)["battle"]
     return " ".join(about.get("attacker_line", [])), " ".join(about.get("defender_line", []))
 
 

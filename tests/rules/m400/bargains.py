@@ -12,15 +12,15 @@ def trading(cards: dict[int, str] | None = None, **more: Any) -> Scenario:
     return m400("trade", hand=cards or CARDS, **more)
 
 
-def offer(game: Scenario, to: str, give: str, want: str, send: bool = True) -> Scenario:
+def offer(scenario: Scenario, to: str, give: str, want: str, send: bool = True) -> Scenario:
     """Red offers: ``offer(game, "seat_1", "caballus", "caravella")``; ``to`` may be ``all``."""
-    game.play("offer", "to_all" if to == "all" else f"to_seat {to}")
-    return build(game, give, want, send)
+    scenario.play("offer", "to_all" if to == "all" else f"to_seat {to}")
+    return build(scenario, give, want, send)
 
 
-def build(game: Scenario, give: str, want: str, send: bool = True) -> Scenario:
+def build(scenario: Scenario, give: str, want: str, send: bool = True) -> Scenario:
     """The two sides of an offer or a counter-offer."""
     for verb, words in (("give", give), ("want", want)):
         for card in words.split():
-            game.play(f"{verb} {card}")
-    return game.play("send") if send else game
+            scenario.play(f"{verb} {card}")
+    return scenario.play("send") if send else scenario

@@ -19,9 +19,9 @@ def test_1_1_thirty_six_territories_with_a_value() -> None:
 @rule("M4-1.1")
 @pytest.mark.parametrize("state", sorted(set(VALUE) - set(CAPITALS.values())))
 def test_1_1_a_state_gives_its_value_to_the_colour_that_owns_it(state: str) -> None:
-    game = before_scoring(seats=5, states={"green": state}).play("done")
-    assert score(game, "green") == VALUE[state]
-    assert score(game, "red") == 0
+    scenario = before_scoring(seats=5, states={"green": state}).play("done")
+    assert score(scenario, "green") == VALUE[state]
+    assert score(scenario, "red") == 0
 
 
 @rule("M4-1.2")
@@ -40,23 +40,23 @@ def test_1_2_the_number_of_players_says_which_capitals_are_in_play(seats: int, c
 
 @rule("M4-1.3", "M4-R47")
 def test_1_3_a_capital_is_never_freed() -> None:
-    game = m400("before_moving", hand={0: "revolutionem"}, states={"blue": "polonia"})
-    game.play("play revolutionem")
-    assert game.refused("free novgorod").clause == "M4-6.7"
+    scenario = m400("before_moving", hand={0: "revolutionem"}, states={"blue": "polonia"})
+    scenario.play("play revolutionem")
+    assert scenario.refused("free novgorod").clause == "M4-6.7"
 
 
 @rule("M4-1.3", "M4-R66")
 def test_1_3_a_capital_that_was_attacked_stays_with_its_colour() -> None:
-    game = m400("statement", armies={"red": "novgorod"}, hand={0: "red_4 green_4"})
-    game.play("attack red.1", "raid red_4", "raid green_4", "nothing")
-    assert states(game, "red") == states(game, "blue") == []
-    assert armies(game, "blue") == ["novgorod"]
+    scenario = m400("statement", armies={"red": "novgorod"}, hand={0: "red_4 green_4"})
+    scenario.play("attack red.1", "raid red_4", "raid green_4", "nothing")
+    assert states(scenario, "red") == states(scenario, "blue") == []
+    assert armies(scenario, "blue") == ["novgorod"]
 
 
 @rule("M4-1.4", "M4-R5")
 def test_1_4_a_capital_gives_no_points() -> None:
-    game = before_scoring().play("done")
-    assert [score(game, colour) for colour in ("red", "blue", "green")] == [0, 0, 0]
+    scenario = before_scoring().play("done")
+    assert [score(scenario, colour) for colour in ("red", "blue", "green")] == [0, 0, 0]
 
 
 @rule("M4-1.5")
@@ -71,8 +71,8 @@ def test_1_5_a_state_has_one_owner_and_a_capital_no_marker(owned: dict[str, str]
 @rule("M4-1.6")
 @pytest.mark.parametrize("place", sorted(BORDERS))
 def test_1_6_armies_walk_between_territories_that_name_each_other(place: str) -> None:
-    game = m400(armies={"red": place}, hand={0: "red_1"}).play("move red.1")
-    assert set(game.nouns("to")) == BORDERS[place]
+    scenario = m400(armies={"red": place}, hand={0: "red_1"}).play("move red.1")
+    assert set(scenario.nouns("to")) == BORDERS[place]
 
 
 @rule("M4-1.6")
@@ -83,19 +83,19 @@ def test_1_6_there_are_no_straits() -> None:
 
 @rule("M4-1.7")
 def test_1_7_a_sector_ends_at_its_limit() -> None:
-    game = m400(armies={"red": "sicilia"}, hand={0: "caravella red_1"})
-    game.play("move red.1", "caravella mediterraneum_medium")
-    assert "byzantium" in game.nouns("land")
-    assert game.refused("land caramania").message == "why-not-on-coast"
+    scenario = m400(armies={"red": "sicilia"}, hand={0: "caravella red_1"})
+    scenario.play("move red.1", "caravella mediterraneum_medium")
+    assert "byzantium" in scenario.nouns("land")
+    assert scenario.refused("land caramania").message == "why-not-on-coast"
 
 
 @rule("M4-1.8")
 @pytest.mark.parametrize("sea", sorted(COASTS))
 def test_1_8_a_sector_joins_all_its_coasts(sea: str) -> None:
     for origin in COASTS[sea]:
-        game = m400(armies={"red": origin}, hand={0: "caravella"})
-        game.play("move red.1", f"caravella {sea}")
-        assert set(game.nouns("land")) == COASTS[sea] - {origin}
+        scenario = m400(armies={"red": origin}, hand={0: "caravella"})
+        scenario.play("move red.1", f"caravella {sea}")
+        assert set(scenario.nouns("land")) == COASTS[sea] - {origin}
 
 
 @rule("M4-1.9")
@@ -103,24 +103,24 @@ def test_1_8_a_sector_joins_all_its_coasts(sea: str) -> None:
 def test_1_9_sectors_adjoin_that_name_each_other(sea: str) -> None:
     assert all(sea in ADJOINING[other] for other in ADJOINING[sea])
     origin = sorted(COASTS[sea])[0]
-    game = m400(armies={"red": origin}, hand={0: "caravella*2"})
-    game.play("move red.1", f"caravella {sea}")
-    assert set(game.nouns("caravella")) == ADJOINING[sea]
+    scenario = m400(armies={"red": origin}, hand={0: "caravella*2"})
+    scenario.play("move red.1", f"caravella {sea}")
+    assert set(scenario.nouns("caravella")) == ADJOINING[sea]
 
 
 @rule("M4-1.9")
 def test_1_9_the_white_sea_is_no_sector() -> None:
     assert len(ADJOINING) == 8
-    game = m400(armies={"red": "novgorod"}, hand={0: "caravella"}).play("move red.1")
-    assert game.nouns("caravella") == ["mare_balticum"]
+    scenario = m400(armies={"red": "novgorod"}, hand={0: "caravella"}).play("move red.1")
+    assert scenario.nouns("caravella") == ["mare_balticum"]
 
 
 @rule("M4-1.10", "M4-R63")
 def test_1_10_a_special_state_is_one_territory() -> None:
     parts = [row["territory"] for row in DATA["parts"]]
     assert {state: parts.count(state) for state in SPECIAL} == SPECIAL
-    game = before_scoring(seats=4, states={"green": "venetia luxeborg byzantium"}).play("done")
-    assert score(game, "green") == 4 + 4 + 4
+    scenario = before_scoring(seats=4, states={"green": "venetia luxeborg byzantium"}).play("done")
+    assert score(scenario, "green") == 4 + 4 + 4
 
 
 @rule("M4-1.11", "M4-6.23")
@@ -128,23 +128,23 @@ def test_1_10_a_special_state_is_one_territory() -> None:
 @pytest.mark.parametrize("state", SPECIAL)
 def test_1_11_an_army_is_in_every_part_at_once(state: str, way: str) -> None:
     parts = [row for row in DATA["parts"] if row["territory"] == state]
-    game = m400(armies={"red": state}, hand={0: "caravella caballus"}, special_states=way)
-    game.play("move red.1")
+    scenario = m400(armies={"red": state}, hand={0: "caravella caballus"}, special_states=way)
+    scenario.play("move red.1")
     borders = {other for part in parts for other in part["borders"]}
-    assert set(game.nouns("to")) == set(game.nouns("caballus")) == borders
-    assert set(game.nouns("caravella")) == {sea for part in parts for sea in part["seas"]}
+    assert set(scenario.nouns("to")) == set(scenario.nouns("caballus")) == borders
+    assert set(scenario.nouns("caravella")) == {sea for part in parts for sea in part["seas"]}
 
 
 @rule("M4-1.12")
 def test_1_12_a_sequence_is_one_turn_of_every_colour() -> None:
-    game = m400("draw", count=5, sequence=1)
+    scenario = m400("draw", count=5, sequence=1)
     played: list[tuple[int, ...]] = []
     for _ in range(3):
-        assert game.step == "draw"
-        played.append(game.waiting)
-        idle(game)
+        assert scenario.step == "draw"
+        played.append(scenario.waiting)
+        idle(scenario)
     assert played == [(0,), (1,), (2,)]
-    assert game.position.sequence == 2
+    assert scenario.position.sequence == 2
 
 
 @rule("M4-1.13", "M4-I2")
@@ -156,32 +156,32 @@ def test_1_13_a_colour_has_never_no_army(places: str) -> None:
 
 @rule("M4-1.13")
 def test_1_13_a_colour_has_never_three_armies() -> None:
-    game = m400("before_moving", armies={"red": "gallia castella"}, hand={0: "capitaneus_venturae"})
-    assert game.refused("play capitaneus_venturae").message == "why-two-armies"
+    scenario = m400("before_moving", armies={"red": "gallia castella"}, hand={0: "capitaneus_venturae"})
+    assert scenario.refused("play capitaneus_venturae").message == "why-two-armies"
 
 
 @rule("M4-1.14", "M4-R20")
 def test_1_14_armies_stand_together_and_do_not_hinder_each_other() -> None:
     places = {"red": "gallia castella", "blue": "aquitania", "green": "aquitania"}
-    game = m400(armies=places, hand={0: "red_1"})
-    game.play("move red.1", "to aquitania", "move red.2", "to aquitania")
-    assert armies(game, "red") == ["aquitania", "aquitania"]
-    assert armies(game, "blue") == armies(game, "green") == ["aquitania"]
+    scenario = m400(armies=places, hand={0: "red_1"})
+    scenario.play("move red.1", "to aquitania", "move red.2", "to aquitania")
+    assert armies(scenario, "red") == ["aquitania", "aquitania"]
+    assert armies(scenario, "blue") == armies(scenario, "green") == ["aquitania"]
 
 
 @rule("M4-1.15")
 def test_1_15_a_state_stays_when_the_army_leaves() -> None:
-    game = m400(armies={"red": "gallia"}, states={"red": "gallia"}, hand={0: "red_1"})
-    game.play("move red.1", "to germania")
-    assert states(game, "red") == ["gallia"]
+    scenario = m400(armies={"red": "gallia"}, states={"red": "gallia"}, hand={0: "red_1"})
+    scenario.play("move red.1", "to germania")
+    assert states(scenario, "red") == ["gallia"]
 
 
 @rule("M4-1.20", "M4-R62")
 def test_1_20_who_has_nothing_still_plays() -> None:
-    game = m400("end_of_turn", hand={0: "caravella"}).play("done")
-    assert game.waiting == (1,)
-    assert game.step == "draw"
-    assert hands(game) == [1, 0, 0]
-    assert winners(game) == ()
-    idle(game)
-    assert game.waiting == (2,)
+    scenario = m400("end_of_turn", hand={0: "caravella"}).play("done")
+    assert scenario.waiting == (1,)
+    assert scenario.step == "draw"
+    assert hands(scenario) == [1, 0, 0]
+    assert winners(scenario) == ()
+    idle(scenario)
+    assert scenario.waiting == (2,)

@@ -51,10 +51,12 @@ def test_r67_one_name_for_each_thing() -> None:
 
 @rule("M4-R68", "M4-8.5")
 def test_r68_a_player_pays_from_the_hand() -> None:
-    game = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play("act red.1", "take")
-    assert game.refused("pay blue_1").message == "why-not-in-hand"
-    game.play("pay red_1", "pay green_1")
-    assert hands(game) == [0, 0, 0]
+    scenario = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play(
+        "act red.1", "take"
+    )
+    assert scenario.refused("pay blue_1").message == "why-not-in-hand"
+    scenario.play("pay red_1", "pay green_1")
+    assert hands(scenario) == [0, 0, 0]
 
 
 def corrected(table: str, entry: str, key: str, value: str) -> str:
@@ -66,9 +68,9 @@ def corrected(table: str, entry: str, key: str, value: str) -> str:
 @rule("M4-4.7")
 def test_a_pack_changes_what_a_card_does() -> None:
     change = corrected("cards", "alchimista", "params", '{"count": 3}')
-    game = m400("after_draw", hand={0: "alchimista red_1"}, extra=change)
-    game.play("play alchimista", fate="red_2 red_3 red_4")
-    assert hands(game) == [4, 0, 0]
+    scenario = m400("after_draw", hand={0: "alchimista red_1"}, extra=change)
+    scenario.play("play alchimista", fate="red_2 red_3 red_4")
+    assert hands(scenario) == [4, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -78,8 +80,8 @@ def test_a_pack_changes_what_a_card_does() -> None:
 @rule("M4-9.3")
 def test_a_pack_changes_what_a_surrender_costs(constant: str, value: int, after: list[int]) -> None:
     change = corrected("constants", "-", constant, str(value))
-    game = war("red_1*4", "", extra=change).play("surrender", fate=" ".join(["red_1"] * value))
-    assert hands(game) == after
+    scenario = war("red_1*4", "", extra=change).play("surrender", fate=" ".join(["red_1"] * value))
+    assert hands(scenario) == after
 
 
 @rule("M4-11.2", "M4-7.1", "M4-13.3")
@@ -102,10 +104,10 @@ def test_a_pack_changes_rewards_tolls_and_the_strength_of_capitals() -> None:
 def test_with_a_lower_total_a_card_may_be_worth_too_much_for_a_capital() -> None:
     change = corrected("constants", "-", "capital_points_per_colour", "3")
     places = {"red": "novgorod"}
-    game = m400("statement", armies=places, hand={0: "red_4 green_3 blue_3"}, extra=change)
-    game.play("attack red.1")
-    assert sorted(game.nouns("raid")) == ["blue_3", "green_3"]
-    assert game.refused("raid red_4").message == "why-above-total"
+    scenario = m400("statement", armies=places, hand={0: "red_4 green_3 blue_3"}, extra=change)
+    scenario.play("attack red.1")
+    assert sorted(scenario.nouns("raid")) == ["blue_3", "green_3"]
+    assert scenario.refused("raid red_4").message == "why-above-total"
 
 
 @rule("M4-14.2", "M4-R49")
@@ -123,11 +125,11 @@ def test_the_texts_of_incendium_and_pestem_hold_with_every_option(
 @rule("M4-10.9", "M4-I21")
 def test_nine_bonus_or_malus_cards_are_added_as_they_are_written() -> None:
     change = corrected("cards", "red_malus", "copies", "9")
-    game = combat("red_1 red_malus*9 green_1", "red_4 caballus", extra=change)
-    game.play("lead red_1", "answer red_4")
-    assert game.nouns("add") == [f"0:{number}" for number in range(4, 10)]
-    game.play("add 0:9")
-    assert hands(game) == [1, 1, 0]
+    scenario = combat("red_1 red_malus*9 green_1", "red_4 caballus", extra=change)
+    scenario.play("lead red_1", "answer red_4")
+    assert scenario.nouns("add") == [f"0:{number}" for number in range(4, 10)]
+    scenario.play("add 0:9")
+    assert hands(scenario) == [1, 1, 0]
 
 
 @pytest.mark.parametrize("value", ["10", "12"])

@@ -19,19 +19,19 @@ TABLES = {
 def blue_draws(marker: int, table: str = "catch_up", **more: Any) -> Scenario:
     """The turn of blue, whose marker stands there, has just begun."""
     hands = {0: "caravella"}
-    game = m400("end_of_turn", hand=hands, score={"blue": marker}, draw_table=table, **more)
-    return game.play("done")
+    scenario = m400("end_of_turn", hand=hands, score={"blue": marker}, draw_table=table, **more)
+    return scenario.play("done")
 
 
 @rule("M4-4.1", "M4-4.2", "M4-R7")
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("marker", [0, 4, 5, 9, 10, 14, 15, 19, 20, 24, 25, 29, 30, 34, 35, 39, 40, 44])
 def test_4_2_as_many_cards_as_the_table_says(marker: int, table: str) -> None:
-    game = blue_draws(marker, table)
+    scenario = blue_draws(marker, table)
     number = TABLES[table][marker // 5]
-    assert count_to_draw(game) == number
-    game.play("draw", fate=" ".join(["red_1"] * number))
-    assert hands(game)[1] == number
+    assert count_to_draw(scenario) == number
+    scenario.play("draw", fate=" ".join(["red_1"] * number))
+    assert hands(scenario)[1] == number
 
 
 @rule("M4-4.3", "M4-R8")
@@ -43,15 +43,15 @@ def test_4_3_above_44_the_last_row_counts(table: str, number: int) -> None:
 
 @rule("M4-4.4")
 def test_4_4_states_and_points_gained_since_do_not_count() -> None:
-    game = blue_draws(0, states={"blue": "germania castella gallia"}, points={"blue": 9})
-    assert count_to_draw(game) == 5
+    scenario = blue_draws(0, states={"blue": "germania castella gallia"}, points={"blue": 9})
+    assert count_to_draw(scenario) == 5
 
 
 @rule("M4-4.4", "M4-E31")
 def test_e31_the_marker_moves_only_at_the_scoring() -> None:
     owned = {"red": "castella gallia aquitania"}  # 4 + 3 + 2
     cards = {0: "alchimista red_1 green_1"}
-    game = m400(
+    scenario = m400(
         "draw",
         order="blue green red",
         count=5,
@@ -60,74 +60,74 @@ def test_e31_the_marker_moves_only_at_the_scoring() -> None:
         score={"red": 9},
         armies={"red": "germania"},
     )
-    game.play("draw", fate="red_2*5").play("play alchimista", fate="red_3 red_3")
-    game.play("done", "done", "done", "done", "act red.1", "take", "pay red_1", "pay green_1")
-    assert score(game, "red") == 9
-    idle(game)
-    assert score(game, "red") == 13
-    idle(idle(game))
-    assert game.waiting == (0,)
-    assert count_to_draw(game) == 4
+    scenario.play("draw", fate="red_2*5").play("play alchimista", fate="red_3 red_3")
+    scenario.play("done", "done", "done", "done", "act red.1", "take", "pay red_1", "pay green_1")
+    assert score(scenario, "red") == 9
+    idle(scenario)
+    assert score(scenario, "red") == 13
+    idle(idle(scenario))
+    assert scenario.waiting == (0,)
+    assert count_to_draw(scenario) == 4
 
 
 @rule("M4-4.5", "M4-R6", "M4-D3")
 def test_4_5_the_draw_is_all_or_nothing() -> None:
-    game = m400("draw", count=5)
-    assert sorted(game.options()) == ["decline", "draw"]
-    game.play("decline")
-    assert hands(game) == [0, 0, 0]
+    scenario = m400("draw", count=5)
+    assert sorted(scenario.options()) == ["decline", "draw"]
+    scenario.play("decline")
+    assert hands(scenario) == [0, 0, 0]
 
 
 @rule("M4-4.5")
 def test_4_5_with_draw_optional_off_the_cards_are_drawn_unasked() -> None:
-    game = m400("end_of_turn", hand={0: "caravella"}, draw_optional=False)
-    game.play("done", fate="red_1*3 green_1*2")
-    assert hand(game, 1) == ["green_1"] * 2 + ["red_1"] * 3
-    assert game.step == "after_draw"
+    scenario = m400("end_of_turn", hand={0: "caravella"}, draw_optional=False)
+    scenario.play("done", fate="red_1*3 green_1*2")
+    assert hand(scenario, 1) == ["green_1"] * 2 + ["red_1"] * 3
+    assert scenario.step == "after_draw"
 
 
 @rule("M4-4.6", "M4-D4")
 def test_4_6_any_number_of_both_cards_in_any_order() -> None:
     cards = {0: "alchimista*2 rapina*2", 1: "red_1*3", 2: "red_2*3"}
-    game = m400("after_draw", hand=cards)
-    assert sorted(game.options()) == ["done", "play alchimista", "play rapina"]
-    game.play("play rapina", "rob seat_1", fate="red_1")
-    game.play("play alchimista", fate="blue_1 blue_2")
-    game.play("play alchimista", fate="blue_3 blue_4")
-    game.play("play rapina", "rob seat_2", fate="red_2")
-    assert game.options() == ["done"]
-    assert hands(game) == [6, 2, 2]
-    assert game.play("done").step == "trade"
+    scenario = m400("after_draw", hand=cards)
+    assert sorted(scenario.options()) == ["done", "play alchimista", "play rapina"]
+    scenario.play("play rapina", "rob seat_1", fate="red_1")
+    scenario.play("play alchimista", fate="blue_1 blue_2")
+    scenario.play("play alchimista", fate="blue_3 blue_4")
+    scenario.play("play rapina", "rob seat_2", fate="red_2")
+    assert scenario.options() == ["done"]
+    assert hands(scenario) == [6, 2, 2]
+    assert scenario.play("done").step == "trade"
 
 
 @rule("M4-4.6")
 def test_4_6_also_after_a_declined_draw() -> None:
-    game = m400("draw", count=5, hand={0: "alchimista"}).play("decline")
-    assert "play alchimista" in game.options()
+    scenario = m400("draw", count=5, hand={0: "alchimista"}).play("decline")
+    assert "play alchimista" in scenario.options()
 
 
 @rule("M4-4.7", "M4-18.4", "M4-18.13")
 def test_4_7_alchimista_draws_two_cards() -> None:
-    game = m400("after_draw", hand={0: "alchimista red_1"})
-    game.play("play alchimista", fate="green_1 blue_1")
-    assert hand(game, 0) == ["blue_1", "green_1", "red_1"]
-    assert discarded(game) == ["alchimista"]
+    scenario = m400("after_draw", hand={0: "alchimista red_1"})
+    scenario.play("play alchimista", fate="green_1 blue_1")
+    assert hand(scenario, 0) == ["blue_1", "green_1", "red_1"]
+    assert discarded(scenario) == ["alchimista"]
 
 
 @rule("M4-4.8", "M4-18.5", "M4-D5")
 def test_4_8_rapina_takes_a_card_of_a_chosen_opponent() -> None:
-    game = m400("after_draw", hand={0: "rapina", 1: "red_1", 2: "red_2 red_3"}).play("play rapina")
-    assert game.nouns("rob") == ["seat_1", "seat_2"]
-    game.play("rob seat_2", fate="red_3")
-    assert (hand(game, 0), hand(game, 2)) == (["red_3"], ["red_2"])
-    assert discarded(game) == ["rapina"]
+    scenario = m400("after_draw", hand={0: "rapina", 1: "red_1", 2: "red_2 red_3"}).play("play rapina")
+    assert scenario.nouns("rob") == ["seat_1", "seat_2"]
+    scenario.play("rob seat_2", fate="red_3")
+    assert (hand(scenario, 0), hand(scenario, 2)) == (["red_3"], ["red_2"])
+    assert discarded(scenario) == ["rapina"]
 
 
 @rule("M4-4.8", "M4-D5")
 def test_4_8_only_an_opponent_with_a_card_can_be_robbed() -> None:
-    game = m400("after_draw", seats=4, hand={0: "rapina", 1: "red_1", 3: "red_2"}).play("play rapina")
-    assert game.refused("rob seat_2").message == "why-opponent-empty"
-    assert game.refused("rob seat_0").message == "why-not-an-opponent"
+    scenario = m400("after_draw", seats=4, hand={0: "rapina", 1: "red_1", 3: "red_2"}).play("play rapina")
+    assert scenario.refused("rob seat_2").message == "why-opponent-empty"
+    assert scenario.refused("rob seat_0").message == "why-not-an-opponent"
     alone = m400("after_draw", hand={0: "rapina", 2: "red_2"})
     alone.play("play rapina", fate="red_2")
     assert hands(alone) == [1, 0, 0]
@@ -135,19 +135,19 @@ def test_4_8_only_an_opponent_with_a_card_can_be_robbed() -> None:
 
 @rule("M4-1.17", "M4-R2", "M4-R70")
 def test_1_17_every_card_of_the_hand_is_equally_likely() -> None:
-    game = m400("after_draw", hand={0: "rapina", 2: "red_1*2 caballus pestem"})
+    scenario = m400("after_draw", hand={0: "rapina", 2: "red_1*2 caballus pestem"})
     fate = Watching()
-    game.position.play(0, game.game.notation.parse("play rapina"), fate)
+    scenario.position.play(0, scenario.game.notation.parse("play rapina"), fate)
     assert fate.asked[0].weights == {"red_1": 2, "caballus": 1, "pestem": 1}
     assert set(fate.asked[0].seen_by or ()) == {0, 2}
 
 
 @rule("M4-4.9", "M4-R72")
 def test_4_9_a_card_obtained_may_be_played_at_once() -> None:
-    game = m400("after_draw", hand={0: "alchimista", 1: "alchimista red_1"})
-    game.play("play alchimista", fate="rapina green_1").play("play rapina", fate="alchimista")
-    game.play("play alchimista", fate="blue_1 blue_2")
-    assert hand(game, 0) == ["blue_1", "blue_2", "green_1"]
+    scenario = m400("after_draw", hand={0: "alchimista", 1: "alchimista red_1"})
+    scenario.play("play alchimista", fate="rapina green_1").play("play rapina", fate="alchimista")
+    scenario.play("play alchimista", fate="blue_1 blue_2")
+    assert hand(scenario, 0) == ["blue_1", "blue_2", "green_1"]
     drawn = m400("draw", count=5, hand={1: "red_1"}).play("draw", fate="rapina red_2*4")
     assert "play rapina" in drawn.options()
 
@@ -157,73 +157,73 @@ def test_4_9_a_card_obtained_may_be_played_at_once() -> None:
 @pytest.mark.parametrize("card", ["alchimista", "rapina"])
 def test_4_10_not_at_any_other_time(step: str, card: str) -> None:
     armies = {"red": "gallia"}
-    game = m400(step, hand={0: f"{card} red_1", 1: "red_2"}, armies=armies)
-    reason = game.refused(f"play {card}")
+    scenario = m400(step, hand={0: f"{card} red_1", 1: "red_2"}, armies=armies)
+    reason = scenario.refused(f"play {card}")
     assert (reason.message, reason.clause) == ("why-not-now", "M4-4.10")
 
 
 @rule("M4-4.11", "M4-R10")
 def test_4_11_no_rapina_when_nobody_holds_a_card() -> None:
-    game = m400("after_draw", hand={0: "rapina red_1"})
-    reason = game.refused("play rapina")
+    scenario = m400("after_draw", hand={0: "rapina red_1"})
+    reason = scenario.refused("play rapina")
     assert (reason.message, reason.clause) == ("why-nobody-to-rob", "M4-4.11")
 
 
 @rule("M4-4.12", "M4-R73")
 def test_4_12_no_alchimista_when_nothing_can_be_drawn() -> None:
-    game = drained("after_draw", "alchimista red_1", "")
-    reason = game.refused("play alchimista")
+    scenario = drained("after_draw", "alchimista red_1", "")
+    reason = scenario.refused("play alchimista")
     assert (reason.message, reason.clause) == ("why-nothing-to-draw", "M4-4.12")
 
 
 @rule("M4-R73", "M4-R1")
 def test_r73_alchimista_may_draw_itself() -> None:
-    game = drained("after_draw", "alchimista red_1", "green_1")
-    game.play("play alchimista", fate="green_1 alchimista")
-    assert hand(game, 0) == ["alchimista", "green_1", "red_1"]
-    assert discarded(game) == []
+    scenario = drained("after_draw", "alchimista red_1", "green_1")
+    scenario.play("play alchimista", fate="green_1 alchimista")
+    assert hand(scenario, 0) == ["alchimista", "green_1", "red_1"]
+    assert discarded(scenario) == []
 
 
 @rule("M4-1.18", "M4-R1", "M4-E36")
 def test_e36_the_discard_pile_becomes_the_new_deck() -> None:
     pile = [card for card in whole_deck() if card.endswith(("_3", "_2"))][:29]
-    game = drained("after_draw", "alchimista", "green_1", " ".join(pile))
+    scenario = drained("after_draw", "alchimista", "green_1", " ".join(pile))
     fate = Watching()
-    game.position.events = []
-    game.position.play(0, game.game.notation.parse("play alchimista"), fate)
+    scenario.position.events = []
+    scenario.position.play(0, scenario.game.notation.parse("play alchimista"), fate)
     assert [question.cards for question in fate.asked] == [1, 30]
     assert "alchimista" in fate.asked[1].weights
-    assert [event.about for event in game.position.events if event.name == "deck_renewed"] == [(30,)]
-    assert discarded(game) == []
-    left = len(whole_deck()) - sum(hands(game))
+    assert [event.about for event in scenario.position.events if event.name == "deck_renewed"] == [(30,)]
+    assert discarded(scenario) == []
+    left = len(whole_deck()) - sum(hands(scenario))
     assert left == 29
 
 
 @rule("M4-1.18")
 def test_1_18_a_deck_just_emptied_is_not_renewed_before_a_card_is_needed() -> None:
-    game = drained("after_draw", "alchimista", "green_1 green_2", "red_1 red_2")
-    game.play("play alchimista", fate="green_1 green_2")
-    assert discarded(game) == ["alchimista", "red_1", "red_2"]
+    scenario = drained("after_draw", "alchimista", "green_1 green_2", "red_1 red_2")
+    scenario.play("play alchimista", fate="green_1 green_2")
+    assert discarded(scenario) == ["alchimista", "red_1", "red_2"]
 
 
 @rule("M4-1.19", "M4-R1")
 def test_1_19_the_draw_stops_when_nothing_is_left() -> None:
-    game = drained("draw", "red_1", "green_1 green_2", count=5)
-    game.play("draw", fate="green_1 green_2")
-    assert hand(game, 0) == ["green_1", "green_2", "red_1"]
-    assert game.step == "after_draw"
+    scenario = drained("draw", "red_1", "green_1 green_2", count=5)
+    scenario.play("draw", fate="green_1 green_2")
+    assert hand(scenario, 0) == ["green_1", "green_2", "red_1"]
+    assert scenario.step == "after_draw"
 
 
 @rule("M4-R9")
 def test_r9_cards_drawn_are_not_shown_but_their_number_is() -> None:
-    game = m400("draw", count=5).play("draw", fate="red_1*5")
-    told = {event.name: event.seen_by for event in game.events}
+    scenario = m400("draw", count=5).play("draw", fate="red_1*5")
+    told = {event.name: event.seen_by for event in scenario.events}
     assert told["drew"] is None
     assert told["card_drawn"] == (0,)
-    assert game.told("drew") == [(0, 5)]
+    assert scenario.told("drew") == [(0, 5)]
 
 
 @rule("M4-4.4")
 def test_4_4_in_the_first_sequence_everybody_stands_at_zero() -> None:
-    game = before_scoring(sequence=1).play("done")
-    assert count_to_draw(game) == 5
+    scenario = before_scoring(sequence=1).play("done")
+    assert count_to_draw(scenario) == 5

@@ -29,15 +29,15 @@ def border(step: str = "statement", defence: str = "red_3 caballus*3", army: str
     )
 
 
-def forecast(game: Scenario, language: str = "en") -> list[str]:
-    seat = game.waiting[0]
-    position = game.position
+def forecast(scenario: Scenario, language: str = "en") -> list[str]:
+    seat = scenario.waiting[0]
+    position = scenario.position
     options = list(position.options(seat))
     return GAME.forecast(position.view(seat), position.components, options, speech(language))
 
 
-def odds(game: Scenario, seat: int, *words: str, language: str = "en") -> list[str]:
-    position = game.position
+def odds(scenario: Scenario, seat: int, *words: str, language: str = "en") -> list[str]:
+    position = scenario.position
     return GAME.odds(position.view(seat), position.components, words, speech(language))
 
 
@@ -49,8 +49,8 @@ def test_an_attack_is_foretold_before_it_is_stated(language: str) -> None:
 
 
 def test_a_march_onto_enemy_land_is_foretold() -> None:
-    game = border("movement", army="aquitania").play("move red.1")
-    assert [line for line in forecast(game) if "Bruno" in line and "%" in line]
+    scenario = border("movement", army="aquitania").play("move red.1")
+    assert [line for line in forecast(scenario) if "Bruno" in line and "%" in line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,8 +61,8 @@ def test_the_defender_is_told_before_he_answers(language: str) -> None:
 
 
 def test_decided_colours_are_told_no_more() -> None:
-    game = border(defence="green_4 caballus*3").play("attack red.1", "fight", "lead red_4")
-    assert forecast(game)[1].count("%") == 2
+    scenario = border(defence="green_4 caballus*3").play("attack red.1", "fight", "lead red_4")
+    assert forecast(scenario)[1].count("%") == 2
 
 
 def test_what_is_told_rests_on_the_view_alone() -> None:
@@ -73,9 +73,9 @@ def test_what_is_told_rests_on_the_view_alone() -> None:
 
 
 def test_both_sides_may_ask_during_the_combat() -> None:
-    game = border().play("attack red.1", "fight")
-    assert "Anna wins the combat" in odds(game, 0)[0]
-    assert "Anna wins the combat" in odds(game, 1)[0]
+    scenario = border().play("attack red.1", "fight")
+    assert "Anna wins the combat" in odds(scenario, 0)[0]
+    assert "Anna wins the combat" in odds(scenario, 1)[0]
 
 
 @pytest.mark.parametrize(
@@ -103,28 +103,28 @@ def test_a_third_player_has_no_odds() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_known_of_third_hands_and_not_counted_is_said(language: str) -> None:
-    game = border()
-    plain = forecast(game, language), odds(game, 0, "gallia", language=language)
-    game.position.lacking = (*game.position.lacking[:2], of_whole_colours((1, 0, 0)))
-    assert len(forecast(game, language)) == len(plain[0])  # what they lack is counted
-    game.position.old[2] = 1
-    game.position.renewed = tuple(
-        [number - (kind == SEEN_RAPINA[1]) for kind, number in enumerate(game.position.renewed)]
+    scenario = border()
+    plain = forecast(scenario, language), odds(scenario, 0, "gallia", language=language)
+    scenario.position.lacking = (*scenario.position.lacking[:2], of_whole_colours((1, 0, 0)))
+    assert len(forecast(scenario, language)) == len(plain[0])  # what they lack is counted
+    scenario.position.old[2] = 1
+    scenario.position.renewed = tuple(
+        [number - (kind == SEEN_RAPINA[1]) for kind, number in enumerate(scenario.position.renewed)]
     )
     say = speech(language).say
-    assert forecast(game, language)[len(plain[0]) :] == [say("odds-nearly")]
-    assert odds(game, 0, "gallia", language=language)[len(plain[1]) :] == [say("odds-left-out-third")]
+    assert forecast(scenario, language)[len(plain[0]) :] == [say("odds-nearly")]
+    assert odds(scenario, 0, "gallia", language=language)[len(plain[1]) :] == [say("odds-left-out-third")]
     # All of the third hand is known: nothing is left to be said of it.
-    game.position.memory = (((SEEN_RAPINA,), ()), *game.position.memory[1:])
-    assert len(forecast(game, language)) == len(plain[0])
+    scenario.position.memory = (((SEEN_RAPINA,), ()), *scenario.position.memory[1:])
+    assert len(forecast(scenario, language)) == len(plain[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_thefts_that_leave_too_many_cases_are_said(language: str) -> None:
-    game = border(defence="red_1 red_2 red_3 green_1 green_2 green_3 blue_1 blue_2")
+    scenario = border(defence="red_1 red_2 red_3 green_1 green_2 green_3 blue_1 blue_2")
     seen = tuple([(1, kind, 0) for kind in range(0, 14, 2)])
     thefts = ((1, 2, 14), (2, 1, 9)) * 4
-    game.position.memory = ((seen, thefts), *game.position.memory[1:])
+    scenario.position.memory = ((seen, thefts), *scenario.position.memory[1:])
     say = speech(language).say
-    assert forecast(game, language)[-1] == say("odds-nearly")
-    assert say("odds-left-out-thefts") in odds(game, 0, "gallia", language=language)
+    assert forecast(scenario, language)[-1] == say("odds-nearly")
+    assert say("odds-left-out-thefts") in odds(scenario, 0, "gallia", language=language)

@@ -248,9 +248,9 @@ def test_i18_a_trade_keeps_the_cards_of_both_hands(name: str) -> None:
 @rule("M4-I19", "M4-I20")
 @EVERY_GAME
 def test_i20_one_winner_at_the_end_and_none_before(name: str) -> None:
-    game = played(name)
-    assert all(passage.before.result is None for passage in game)
-    last = game[-1]
+    scenario = played(name)
+    assert all(passage.before.result is None for passage in scenario)
+    last = scenario[-1]
     assert last.after.result is not None
     assert len(last.after.result.winners) == 1
     (seat, colour, score) = last.told("won")[0]

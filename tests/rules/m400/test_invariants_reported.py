@@ -100,10 +100,10 @@ def test_what_outlasts_a_turn_is_reported(optional: bool) -> None:
 @rule("M4-I9", "M4-4.5")
 @pytest.mark.parametrize(("cards", "reported"), [(30, False), (31, True)])
 def test_a_seat_that_has_drawn_for_its_next_turn_may_hold_more(cards: int, reported: bool) -> None:
-    game = m400(
+    scenario = m400(
         "end_of_turn", seats=2, order="red green blue yellow", hand={0: "red_1"}, draw_optional=False
     )
-    after = found_between(game, put("active", NUMBER["green"]), put("held", cards, 0))
+    after = found_between(scenario, put("active", NUMBER["green"]), put("held", cards, 0))
     assert ("M4-I9" in after) == reported
 
 

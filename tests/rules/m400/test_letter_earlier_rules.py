@@ -14,64 +14,64 @@ from tests.rules.m400.bargains import offer, trading
 from tests.rules.m400.turns import idle
 
 
-def then(game: Scenario) -> Scenario:
+def then(scenario: Scenario) -> Scenario:
     """The same position, said to be of rules 1."""
-    text = changed(GAME.write(game.position), "rules = 2", "rules = 1")
+    text = changed(GAME.write(scenario.position), "rules = 2", "rules = 1")
     return Scenario(GAME, GAME.read(text))
 
 
-def again(game: Scenario) -> Scenario:
+def again(scenario: Scenario) -> Scenario:
     """Written by the present rules and read once more."""
-    text = GAME.write(game.position)
+    text = GAME.write(scenario.position)
     assert "rules = 2" in text
     return Scenario(GAME, GAME.read(text))
 
 
 @rule("M4-R33")
 def test_r33_a_lower_card_with_a_bonus() -> None:
-    game = again(then(combat("red_3 green_1", "red_4 red_2 red_bonus")))
-    assert sorted(game.play("lead red_3", "answer red_2").options()) == ["add 1:0", "give_in"]
+    scenario = again(then(combat("red_3 green_1", "red_4 red_2 red_bonus")))
+    assert sorted(scenario.play("lead red_3", "answer red_2").options()) == ["add 1:0", "give_in"]
 
 
 @rule("M4-R54")
 def test_r54_the_other_hand_is_not_looked_at() -> None:
     many = "red_1*6 red_2*5 red_3*6 green_1*6 green_2*5"
-    game = again(then(m400("end_of_turn", seats=2, hand={0: "red_4", 1: many}))).play("done")
-    assert (game.step, hands(game)) == ("draw", [1, 28])
+    scenario = again(then(m400("end_of_turn", seats=2, hand={0: "red_4", 1: many}))).play("done")
+    assert (scenario.step, hands(scenario)) == ("draw", [1, 28])
 
 
 @rule("M4-R49")
 def test_r49_each_colour_takes_its_own_token() -> None:
     sick = {"gallia": "red blue", "polonia": "blue green"}
-    game = again(then(m400("end_of_turn", hand={0: "red_1"}, plague=sick))).play("done")
-    assert [tokens(game, place) for place in sick] == [["blue"], ["blue", "green"]]
-    idle(game)
-    assert [tokens(game, place) for place in sick] == [[], ["green"]]
+    scenario = again(then(m400("end_of_turn", hand={0: "red_1"}, plague=sick))).play("done")
+    assert [tokens(scenario, place) for place in sick] == [["blue"], ["blue", "green"]]
+    idle(scenario)
+    assert [tokens(scenario, place) for place in sick] == [[], ["green"]]
 
 
 @rule("M4-R52")
 def test_r52_nobody_has_to_sail() -> None:
     plague = {"sicilia": "blue green red"}
-    game = again(then(m400(armies={"red": "sicilia"}, plague=plague, hand={0: "caravella"})))
-    assert "done" in game.options()
-    assert "stop" in game.play("move red.1").options()
+    scenario = again(then(m400(armies={"red": "sicilia"}, plague=plague, hand={0: "caravella"})))
+    assert "done" in scenario.options()
+    assert "stop" in scenario.play("move red.1").options()
 
 
 @rule("M4-R14")
 def test_r14_five_cards_six_offers_and_cancelled_ones_count() -> None:
-    game = again(then(trading({0: "red_1*6", 1: "green_1*6"})))
-    game.play("offer", "to_seat seat_1", *["give red_1"] * 5)
-    assert game.refused("give red_1").message == "why-side-full"
-    game.play("cancel", *["offer", "cancel"] * 4)
-    offer(game, "seat_1", "red_1", "green_1").play("decline")
-    assert game.refused("offer").message == "why-no-offers-left"
+    scenario = again(then(trading({0: "red_1*6", 1: "green_1*6"})))
+    scenario.play("offer", "to_seat seat_1", *["give red_1"] * 5)
+    assert scenario.refused("give red_1").message == "why-side-full"
+    scenario.play("cancel", *["offer", "cancel"] * 4)
+    offer(scenario, "seat_1", "red_1", "green_1").play("decline")
+    assert scenario.refused("offer").message == "why-no-offers-left"
 
 
 @rule("M4-R28", "M4-R29")
 def test_r28_no_bluff_and_the_attacker_chooses_every_colour() -> None:
     places, owned = {"red": "gallia"}, {"blue": "gallia"}
-    game = then(m400("statement", armies=places, states=owned, hand={0: "caballus", 1: "red_1"}))
-    assert game.nouns("attack") == []
+    scenario = then(m400("statement", armies=places, states=owned, hand={0: "caballus", 1: "red_1"}))
+    assert scenario.nouns("attack") == []
     fight = then(combat("red_4 green_1 blue_1", "pestem")).play("lead red_4")
     assert sorted(fight.nouns("lead")) == ["blue_1", "green_1"]
 

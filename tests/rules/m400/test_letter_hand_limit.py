@@ -24,29 +24,29 @@ def allied(step: str = "end_of_turn", colour: str = "red", **more: Any) -> Scena
 @rule("M4-17.9", "M4-R54")
 @pytest.mark.parametrize(("cards", "over"), [("", 0), (" caballus", 1), (" caballus*2", 2)])
 def test_17_9_the_other_player_too_at_the_end_of_the_turn(cards: str, over: int) -> None:
-    game = allied(hand={0: "red_4", 1: OTHERS + cards}).play("done")
+    scenario = allied(hand={0: "red_4", 1: OTHERS + cards}).play("done")
     for _ in range(over):
-        assert (game.step, game.waiting) == ("hand_limit", (1,))
-        assert game.options(0) == []
-        game.play("discard caballus")
-    assert hands(game) == [1, 25]
-    assert (game.step, game.waiting) == ("draw", (1,))
-    assert discarded(game) == ["caballus"] * over
+        assert (scenario.step, scenario.waiting) == ("hand_limit", (1,))
+        assert scenario.options(0) == []
+        scenario.play("discard caballus")
+    assert hands(scenario) == [1, 25]
+    assert (scenario.step, scenario.waiting) == ("draw", (1,))
+    assert discarded(scenario) == ["caballus"] * over
 
 
 @rule("M4-17.9", "M4-14.14")
 def test_17_9_each_of_the_two_discards_what_is_his_own() -> None:
-    game = allied(hand={0: FULL + " pestem*2", 1: OTHERS + " caballus"}).play("done")
+    scenario = allied(hand={0: FULL + " pestem*2", 1: OTHERS + " caballus"}).play("done")
     seen: list[int] = []
-    while game.step == "hand_limit":
-        (seat,) = game.waiting
+    while scenario.step == "hand_limit":
+        (seat,) = scenario.waiting
         seen.append(seat)
         card = "pestem" if seat == 0 else "caballus"
-        assert set(game.nouns("discard")) == set(hand(game, seat))
-        game.play(f"discard {card}")
+        assert set(scenario.nouns("discard")) == set(hand(scenario, seat))
+        scenario.play(f"discard {card}")
     assert sorted(seen) == [0, 0, 1]
-    assert hands(game) == [25, 25]
-    assert game.step == "draw"
+    assert hands(scenario) == [25, 25]
+    assert scenario.step == "draw"
 
 
 @rule("M4-17.9")
@@ -54,42 +54,42 @@ def test_17_9_each_of_the_two_discards_what_is_his_own() -> None:
 def test_17_9_at_the_end_of_every_colours_turn(colour: str) -> None:
     for seat in (0, 1):
         cards = {0: "red_4", 1: "red_4", seat: FULL + " caballus"}
-        game = allied(colour=colour, hand=cards).play("done")
-        assert (game.step, game.waiting) == ("hand_limit", (seat,))
-        game.play("discard caballus")
-        assert hands(game)[seat] == 25
-        assert game.step == "draw"
+        scenario = allied(colour=colour, hand=cards).play("done")
+        assert (scenario.step, scenario.waiting) == ("hand_limit", (seat,))
+        scenario.play("discard caballus")
+        assert hands(scenario)[seat] == 25
+        assert scenario.step == "draw"
 
 
 @rule("M4-17.9", "M4-9.3")
 def test_17_9_cards_taken_at_a_surrender() -> None:
-    game = war("red_4 pestem*2", OTHERS, seats=2).play("surrender", fate="pestem*2")
-    assert hands(game) == [1, 27]
-    assert game.waiting == (0,)
-    game.play("done")
-    assert (game.step, game.waiting) == ("hand_limit", (1,))
-    game.play("discard pestem", "discard blue_1")
-    assert hands(game) == [1, 25]
-    assert game.step == "draw"
+    scenario = war("red_4 pestem*2", OTHERS, seats=2).play("surrender", fate="pestem*2")
+    assert hands(scenario) == [1, 27]
+    assert scenario.waiting == (0,)
+    scenario.play("done")
+    assert (scenario.step, scenario.waiting) == ("hand_limit", (1,))
+    scenario.play("discard pestem", "discard blue_1")
+    assert hands(scenario) == [1, 25]
+    assert scenario.step == "draw"
 
 
 @rule("M4-17.9", "M4-5.13")
 def test_17_9_not_before_the_end_of_the_turn() -> None:
-    game = allied("trade", hand={0: FULL + " caballus*2", 1: OTHERS + " pestem"})
-    game.play("done", "done")
-    assert game.step in ("movement", "march")
-    assert hands(game) == [27, 26]
+    scenario = allied("trade", hand={0: FULL + " caballus*2", 1: OTHERS + " pestem"})
+    scenario.play("done", "done")
+    assert scenario.step in ("movement", "march")
+    assert hands(scenario) == [27, 26]
 
 
 @rule("M4-17.9", "M4-3.3")
 def test_17_9_before_the_order_of_the_next_sequence_is_found() -> None:
     """Hands of 25 and 25 after the discards: states decide, then the first sequence."""
     cards = {0: "red_4", 1: OTHERS + " caballus"}
-    game = before_scoring(cards, seats=2).play("done")
-    assert (game.step, game.waiting) == ("hand_limit", (1,))
-    assert game.told("turn_began") == []
-    game.play("discard caballus")
-    assert order(game) == ["red", "green", "blue", "yellow"]
+    scenario = before_scoring(cards, seats=2).play("done")
+    assert (scenario.step, scenario.waiting) == ("hand_limit", (1,))
+    assert scenario.told("turn_began") == []
+    scenario.play("discard caballus")
+    assert order(scenario) == ["red", "green", "blue", "yellow"]
     level = before_scoring({0: FULL, 1: OTHERS + " caballus"}, seats=2).play("done", "discard caballus")
     assert order(level) == ["red", "blue", "green", "yellow"]
 
@@ -97,22 +97,22 @@ def test_17_9_before_the_order_of_the_next_sequence_is_found() -> None:
 @rule("M4-17.9", "M4-16.1")
 def test_17_9_the_game_is_won_after_the_discards() -> None:
     cards = {0: "red_4", 1: OTHERS + " caballus"}
-    game = before_scoring(cards, seats=2, points={"green": 32}).play("done")
-    assert winners(game) == ()
-    game.play("discard caballus")
-    assert winners(game) == (0,)
-    assert hands(game) == [1, 25]
+    scenario = before_scoring(cards, seats=2, points={"green": 32}).play("done")
+    assert winners(scenario) == ()
+    scenario.play("discard caballus")
+    assert winners(scenario) == (0,)
+    assert hands(scenario) == [1, 25]
 
 
 @rule("M4-14.14", "M4-14.15", "M4-R54")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_14_15_with_more_players_only_who_ends_his_turn(seats: int) -> None:
     fifteen = "red_1*6 red_2*5 red_3*4"
-    game = m400("end_of_turn", seats=seats, hand={0: fifteen, 1: "green_1*6 green_2*5 green_3*5"}).play(
+    scenario = m400("end_of_turn", seats=seats, hand={0: fifteen, 1: "green_1*6 green_2*5 green_3*5"}).play(
         "done"
     )
-    assert (game.step, game.waiting) == ("draw", (1,))
-    assert hands(game)[:2] == [15, 16]
+    assert (scenario.step, scenario.waiting) == ("draw", (1,))
+    assert hands(scenario)[:2] == [15, 16]
     over = m400(
         "end_of_turn", seats=seats, hand={0: fifteen + " pestem", 1: "green_1*6 green_2*5 green_3*5"}
     )
@@ -125,11 +125,11 @@ def test_14_15_with_more_players_only_who_ends_his_turn(seats: int) -> None:
 
 @rule("M4-17.9")
 def test_17_9_such_a_position_is_written_and_read() -> None:
-    game = allied(hand={0: FULL + " pestem", 1: OTHERS + " caballus*2"}).play("done")
+    scenario = allied(hand={0: FULL + " pestem", 1: OTHERS + " caballus*2"}).play("done")
     for _ in range(3):
-        assert game.step == "hand_limit"
-        assert_written_again(GAME, game.position)
-        assert_imagined(GAME, game.position, Random(1))
-        assert GAME.read(GAME.write(game.position)).waiting() == game.waiting
-        game.play("discard pestem" if game.waiting == (0,) else "discard caballus")
-    assert game.step == "draw"
+        assert scenario.step == "hand_limit"
+        assert_written_again(GAME, scenario.position)
+        assert_imagined(GAME, scenario.position, Random(1))
+        assert GAME.read(GAME.write(scenario.position)).waiting() == scenario.waiting
+        scenario.play("discard pestem" if scenario.waiting == (0,) else "discard caballus")
+    assert scenario.step == "draw"

@@ -35,7 +35,7 @@ def known_to_all(seat: int, *cards: str) -> str:
 @rule("M4-1.17", "M4-R2")
 def test_r2_a_card_paid_after_two_thefts_leaves_no_more_cards_than_the_hand_holds() -> None:
     """The payer's hand was known whole, so the toll took one of its cards: the one paid was not robbed."""
-    game = m400(
+    scenario = m400(
         "after_draw",
         "blue",
         hand={0: "red_1*2 blue_1", 1: "rapina red_1 green_2 blue_2", 2: "red_3"},
@@ -43,11 +43,11 @@ def test_r2_a_card_paid_after_two_thefts_leaves_no_more_cards_than_the_hand_hold
         armies={"blue": "gallia scotia"},
         extra=known_to_all(0, "red_1", "red_1", "blue_1"),
     )
-    game.play("play rapina").play("rob seat_0", fate="blue_1").play("done", "offer", "to_seat seat_2")
-    build(game, "red_1 green_2 blue_1 blue_2", "red_3").play("decline", "done", "done", "done")
-    game.play("toll blue.1", fate="green_2").play("act blue.2", "take", "pay blue_2", "pay red_1")
+    scenario.play("play rapina").play("rob seat_0", fate="blue_1").play("done", "offer", "to_seat seat_2")
+    build(scenario, "red_1 green_2 blue_1 blue_2", "red_3").play("decline", "done", "done", "done")
+    scenario.play("toll blue.1", fate="green_2").play("act blue.2", "take", "pay blue_2", "pay red_1")
     for eyes in (2, SPECTATOR):
-        view = game.position.view(eyes)
+        view = scenario.position.view(eyes)
         for seed in range(40):
             assert GAME.imagine(view, Random(seed)).view(eyes) == view
 

@@ -29,14 +29,14 @@ def counts(words: str) -> list[int]:
     return cards
 
 
-def attacker_wins_by_the_rules(game: M400) -> bool:
+def attacker_wins_by_the_rules(scenario: M400) -> bool:
     """Whether the attacker wins when both play as well as the rules allow, each knowing all cards."""
-    if game.combat is None:
-        return bool(game.owner[GAULS] == 0)
-    seat = game.waiting()[0]
+    if scenario.combat is None:
+        return bool(scenario.owner[GAULS] == 0)
+    seat = scenario.waiting()[0]
     attacking = seat == 0
-    for move in game.options(seat):
-        after = game.copy()
+    for move in scenario.options(seat):
+        after = scenario.copy()
         after.play(seat, move, Dice(0))
         if attacker_wins_by_the_rules(after) == attacking:
             return attacking
@@ -47,13 +47,13 @@ GAULS = GAME.standard_components().territory_ids.index("gallia")
 
 
 def at_war(attack: str, defence: str) -> M400:
-    game = m400(
+    scenario = m400(
         "statement",
         hand={0: attack, 1: defence, 2: "rapina"},
         states={"blue": "gallia"},
         armies={"red": "gallia"},
     )
-    position: M400 = game.play("attack red.1").position
+    position: M400 = scenario.play("attack red.1").position
     return position
 
 
@@ -69,29 +69,29 @@ def two_hands(rng: random.Random, each: int) -> tuple[str, str]:
 @rule("M4-10.1", "M4-10.8", "M4-10.9", "M4-10.11")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_stronger_hand_wins_as_the_rules_have_it(seed: int) -> None:
-    game = at_war(*two_hands(random.Random(seed), 5))
-    game.play(1, ("fight", 0), Dice(0))
-    expected = attacker_wins_by_the_rules(game)
-    assert known_result(Front(game.cards_of(0), ATTACKER), game.cards_of(1)) == expected
-    assert known_result(Front(game.cards_of(1), DEFENDER), game.cards_of(0)) == expected
+    scenario = at_war(*two_hands(random.Random(seed), 5))
+    scenario.play(1, ("fight", 0), Dice(0))
+    expected = attacker_wins_by_the_rules(scenario)
+    assert known_result(Front(scenario.cards_of(0), ATTACKER), scenario.cards_of(1)) == expected
+    assert known_result(Front(scenario.cards_of(1), DEFENDER), scenario.cards_of(0)) == expected
 
 
 @rule("M4-10.7", "M4-10.10")
 @pytest.mark.parametrize("seed", range(60))
 def test_a_battle_in_progress_goes_on_as_the_rules_have_it(seed: int) -> None:
     rng = random.Random(seed)
-    game = at_war(*two_hands(rng, 6))
-    game.play(1, ("fight", 0), Dice(0))
+    scenario = at_war(*two_hands(rng, 6))
+    scenario.play(1, ("fight", 0), Dice(0))
     for _ in range(rng.randint(1, 4)):
-        if game.combat is None:
+        if scenario.combat is None:
             return
-        seat = game.waiting()[0]
-        game.play(seat, rng.choice(game.options(seat)), Dice(0))
-    if game.combat is not None:
-        expected = attacker_wins_by_the_rules(game)
-        attack, defence = [Front(game.cards_of(seat), seat, game.combat, True) for seat in range(2)]
-        assert known_result(attack, game.cards_of(1)) == expected
-        assert known_result(defence, game.cards_of(0)) == expected
+        seat = scenario.waiting()[0]
+        scenario.play(seat, rng.choice(scenario.options(seat)), Dice(0))
+    if scenario.combat is not None:
+        expected = attacker_wins_by_the_rules(scenario)
+        attack, defence = [Front(scenario.cards_of(seat), seat, scenario.combat, True) for seat in range(2)]
+        assert known_result(attack, scenario.cards_of(1)) == expected
+        assert known_result(defence, scenario.cards_of(0)) == expected
 
 
 def counted(front: Front, cases: Cases, asked: int = 0) -> Fraction:
@@ -225,10 +225,10 @@ def test_lacks_that_say_least_are_left_out_where_counting_takes_too_long() -> No
 @rule("M4-10.6", "M4-1.17")
 def test_a_seen_card_is_not_with_a_hand_that_lacks_its_colour() -> None:
     """Seat 2 has taken a card from a hand with red_4 in it, and then could not answer red."""
-    game = at_war("red_1 green_1", "red_4 caballus*2")
-    game.memory = ((((1, CARD["red_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
-    game.lacking = (NOTHING_KNOWN, NOTHING_KNOWN, of_whole_colours((game.held[2], 0, 0)))
-    cases, left_out = all_cases(game, 0, 1)
+    scenario = at_war("red_1 green_1", "red_4 caballus*2")
+    scenario.memory = ((((1, CARD["red_4"], 0),), ((1, 2, 4),)), *scenario.memory[1:])
+    scenario.lacking = (NOTHING_KNOWN, NOTHING_KNOWN, of_whole_colours((scenario.held[2], 0, 0)))
+    cases, left_out = all_cases(scenario, 0, 1)
     assert not left_out
     assert [hidden.certain[CARD["red_4"]] for _, hidden in cases] == [1]
 
@@ -263,34 +263,39 @@ def test_an_answer_that_is_behind_is_helped_only_by_a_hand_without_a_better_card
 
 @rule("M4-R33")
 def test_a_third_hand_that_lacks_levels_is_said_to_be_left_out() -> None:
-    game = at_war("red_1 green_1", "caballus*4")
-    game.lacking = (*game.lacking[:2], (0, 0, 0, game.held[2], *NOTHING_KNOWN[4:]))
-    assert all_cases(game, 0, 1).left_out == (("odds-left-out-third",) if game.held[2] else ())
+    scenario = at_war("red_1 green_1", "caballus*4")
+    scenario.lacking = (*scenario.lacking[:2], (0, 0, 0, scenario.held[2], *NOTHING_KNOWN[4:]))
+    assert all_cases(scenario, 0, 1).left_out == (("odds-left-out-third",) if scenario.held[2] else ())
 
 
 @rule("M4-10.6")
 def test_a_hand_that_lacks_two_colours_is_lost() -> None:
-    game = at_war("red_1 green_1", "caballus*4")
-    game.lacking = (NOTHING_KNOWN, of_whole_colours((4, 4, 0)), NOTHING_KNOWN)
-    assert counted(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1).cases) == 1
+    scenario = at_war("red_1 green_1", "caballus*4")
+    scenario.lacking = (NOTHING_KNOWN, of_whole_colours((4, 4, 0)), NOTHING_KNOWN)
+    assert counted(Front(scenario.cards_of(0), ATTACKER), all_cases(scenario, 0, 1).cases) == 1
 
 
 @rule("M4-1.17")
 def test_a_stolen_card_is_there_with_its_chance() -> None:
     """Seat 0 saw green_4 in a hand of four; since then seat 2 has taken one of the four cards."""
-    game = at_war("red_1 green_1", "green_4 caballus*2")
-    game.memory = ((((1, CARD["green_4"], 0),), ((1, 2, 4),)), *game.memory[1:])
-    cases, left_out = all_cases(game, 0, 1)
+    scenario = at_war("red_1 green_1", "green_4 caballus*2")
+    scenario.memory = ((((1, CARD["green_4"], 0),), ((1, 2, 4),)), *scenario.memory[1:])
+    cases, left_out = all_cases(scenario, 0, 1)
     assert not left_out
     weights = {hidden.certain[CARD["green_4"]]: weight for weight, hidden in cases}
     assert weights == {1: Fraction(3, 4), 0: Fraction(1, 4)}
-    assert all(hidden.free[CARD["green_4"]] == game.rules.deck[CARD["green_4"]] - 1 for _, hidden in cases)
+    assert all(
+        hidden.free[CARD["green_4"]] == scenario.rules.deck[CARD["green_4"]] - 1 for _, hidden in cases
+    )
 
 
 def test_the_chance_does_not_depend_on_what_is_hidden() -> None:
     one = at_war("red_3 green_3 blue_1", "red_4 green_4 caballus")
     two = at_war("red_3 green_3 blue_1", "caballus caravella rapina")
-    found = [counted(Front(game.cards_of(0), ATTACKER), all_cases(game, 0, 1).cases) for game in (one, two)]
+    found = [
+        counted(Front(scenario.cards_of(0), ATTACKER), all_cases(scenario, 0, 1).cases)
+        for scenario in (one, two)
+    ]
     assert found[0] == found[1]
     assert counted(Front(one.cards_of(0), ATTACKER), roughly(one, 0, 1)) == found[0]
 

@@ -26,11 +26,11 @@ FAR = 0.05  # four times what chance makes of so many deals
 class Onlooker:
     """Deals hidden cards as one seat may imagine them; knows nothing of how chances are counted."""
 
-    def __init__(self, game: M400, seat: int, rng: random.Random) -> None:
-        self.game = game
+    def __init__(self, scenario: M400, seat: int, rng: random.Random) -> None:
+        self.game = scenario
         self.seat = seat
         self.rng = rng
-        self.others = [other for other in range(game.seats) if other != seat]
+        self.others = [other for other in range(scenario.seats) if other != seat]
 
     def hands(self) -> dict[int, list[int]] | None:
         """All other hands, or None where the cards do not lie so that they could be."""
@@ -111,8 +111,8 @@ def wars(seats: int, seed: int, number: int) -> Iterator[tuple[M400, int, int]]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_chance_is_that_of_hands_dealt_at_random(seats: int) -> None:
     """Of third hands more is known than is counted; it does not make much of a difference."""
-    for game, seat, territory in wars(seats, seats, 5):
-        defender = game.player[game.owner[territory]]
-        counted = float(advice_about(game, seat, territory).chance())
-        dealt = Onlooker(game, seat, random.Random(seats)).chance(defender)
+    for scenario, seat, territory in wars(seats, seats, 5):
+        defender = scenario.player[scenario.owner[territory]]
+        counted = float(advice_about(scenario, seat, territory).chance())
+        dealt = Onlooker(scenario, seat, random.Random(seats)).chance(defender)
         assert abs(counted - dealt) < FAR

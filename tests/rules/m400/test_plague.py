@@ -17,44 +17,46 @@ from tests.rules.m400.turns import VALUE, before_scoring, idle
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_14_6_any_territory_gets_a_token_for_each_colour(seats: int) -> None:
     owned = {"red": "castella", "blue": "polonia"}
-    game = m400("end_of_turn", seats=seats, hand={0: "pestem red_1"}, states=owned).play("play pestem")
-    assert set(game.nouns("plague")) == set(VALUE)
-    game.play("plague luxeborg")
-    assert tokens(game, "luxeborg") == sorted(list(CAPITALS)[:seats])
-    assert discarded(game) == ["pestem"]
+    scenario = m400("end_of_turn", seats=seats, hand={0: "pestem red_1"}, states=owned).play("play pestem")
+    assert set(scenario.nouns("plague")) == set(VALUE)
+    scenario.play("plague luxeborg")
+    assert tokens(scenario, "luxeborg") == sorted(list(CAPITALS)[:seats])
+    assert discarded(scenario) == ["pestem"]
 
 
 @rule("M4-14.6", "M4-I11")
 def test_14_6_not_one_that_is_plagued_already() -> None:
-    game = m400("end_of_turn", hand={0: "pestem red_1"}, plague={"gallia": "green"}).play("play pestem")
-    assert len(game.nouns("plague")) == 35
-    reason = game.refused("plague gallia")
+    scenario = m400("end_of_turn", hand={0: "pestem red_1"}, plague={"gallia": "green"}).play("play pestem")
+    assert len(scenario.nouns("plague")) == 35
+    reason = scenario.refused("plague gallia")
     assert (reason.message, reason.clause) == ("why-already-plagued", "M4-14.6")
 
 
 @rule("M4-14.7")
 def test_14_7_nobody_enters_or_crosses() -> None:
-    game = m400(armies={"red": "flandria"}, plague={"gallia": "green"}, hand={0: "caballus caravella*2"})
-    game.play("move red.1")
-    assert "gallia" not in game.nouns("to") + game.nouns("caballus")
-    game.play("caravella mare_britannicum")
-    assert game.refused("land gallia").message == "why-plague"
+    scenario = m400(
+        armies={"red": "flandria"}, plague={"gallia": "green"}, hand={0: "caballus caravella*2"}
+    )
+    scenario.play("move red.1")
+    assert "gallia" not in scenario.nouns("to") + scenario.nouns("caballus")
+    scenario.play("caravella mare_britannicum")
+    assert scenario.refused("land gallia").message == "why-plague"
 
 
 @rule("M4-14.7", "M4-8.3")
 @pytest.mark.parametrize("owner", [{}, {"blue": "gallia"}])
 def test_14_7_nobody_conquers(owner: dict[str, str]) -> None:
     places = {"red": "gallia!"}
-    game = m400(
+    scenario = m400(
         "before_moving",
         armies=places,
         states=owner,
         plague={"gallia": "green"},
         hand={0: "red_1*2 green_1"},
     )
-    game.play("done", fate="red_1" if owner else "")
-    assert game.step == "end_of_turn"
-    assert states(game, "red") == []
+    scenario.play("done", fate="red_1" if owner else "")
+    assert scenario.step == "end_of_turn"
+    assert states(scenario, "red") == []
 
 
 @rule("M4-14.7", "M4-8.3")
@@ -71,25 +73,25 @@ def test_14_7_nobody_conquers_a_plagued_state_on_which_an_army_may_stay() -> Non
 @rule("M4-18.12", "M4-14.6")
 def test_18_12_pestem_needs_a_territory_without_plague() -> None:
     everywhere = dict.fromkeys(VALUE, "green")
-    game = m400("end_of_turn", hand={0: "pestem red_1"}, plague=everywhere)
-    assert game.options() == ["done"]
-    assert game.refused("play pestem").message == "why-no-target"
+    scenario = m400("end_of_turn", hand={0: "pestem red_1"}, plague=everywhere)
+    assert scenario.options() == ["done"]
+    assert scenario.refused("play pestem").message == "why-no-target"
 
 
 @rule("M4-14.8")
 def test_14_8_movement_cards_may_be_used_to_leave() -> None:
     cards = {0: "caballus caravella"}
-    game = m400(armies={"red": "gallia"}, plague={"gallia": "green"}, hand=cards)
-    game.play("move red.1")
-    assert {"caballus germania", "caravella mare_britannicum", "to germania"} <= set(game.options())
+    scenario = m400(armies={"red": "gallia"}, plague={"gallia": "green"}, hand=cards)
+    scenario.play("move red.1")
+    assert {"caballus germania", "caravella mare_britannicum", "to germania"} <= set(scenario.options())
 
 
-def around(game: Scenario, turns: int) -> list[list[str]]:
+def around(scenario: Scenario, turns: int) -> list[list[str]]:
     """The tokens on Gallia after each of so many turns."""
     seen: list[list[str]] = []
     for _ in range(turns):
-        idle(game)
-        seen.append(tokens(game, "gallia"))
+        idle(scenario)
+        seen.append(tokens(scenario, "gallia"))
     return seen
 
 
@@ -97,10 +99,10 @@ def around(game: Scenario, turns: int) -> list[list[str]]:
 @pytest.mark.parametrize("removal", ["any_turn_end", "own_token"])
 def test_14_9_one_token_goes_at_the_end_of_each_turn_from_the_next_on(removal: str) -> None:
     cards = {0: "pestem red_1", 1: "red_2", 2: "red_3"}
-    game = m400("end_of_turn", hand=cards, plague_removal=removal)
-    game.play("play pestem", "plague gallia", "done")
-    assert len(tokens(game, "gallia")) == 3
-    assert [len(left) for left in around(game, 3)] == [2, 1, 0]
+    scenario = m400("end_of_turn", hand=cards, plague_removal=removal)
+    scenario.play("play pestem", "plague gallia", "done")
+    assert len(tokens(scenario, "gallia")) == 3
+    assert [len(left) for left in around(scenario, 3)] == [2, 1, 0]
 
 
 @rule("M4-14.9", "M4-R49")
@@ -108,18 +110,18 @@ def test_14_9_tokens_have_no_owner_so_a_colour_may_remove_two_when_the_order_cha
     """Blue is the last of this sequence and the first of the next."""
     scores = {"red": 3, "blue": 1, "green": 2}
     order = "green red blue"
-    game = m400("end_of_turn", "red", hand={0: "pestem red_1", 1: "red_2"}, points=scores, order=order)
-    game.play("play pestem", "plague gallia", "done")
-    assert game.waiting == (1,)
-    assert [len(left) for left in around(game, 2)] == [2, 1]
-    assert game.waiting == (2,)
-    assert len(around(game, 1)[0]) == 0
+    scenario = m400("end_of_turn", "red", hand={0: "pestem red_1", 1: "red_2"}, points=scores, order=order)
+    scenario.play("play pestem", "plague gallia", "done")
+    assert scenario.waiting == (1,)
+    assert [len(left) for left in around(scenario, 2)] == [2, 1]
+    assert scenario.waiting == (2,)
+    assert len(around(scenario, 1)[0]) == 0
 
 
 @rule("M4-14.9", "M4-R49")
 def test_r49_with_own_tokens_nobody_removes_two() -> None:
     scores = {"red": 3, "blue": 1, "green": 2}
-    game = m400(
+    scenario = m400(
         "end_of_turn",
         "red",
         hand={0: "pestem red_1", 1: "red_2"},
@@ -127,25 +129,25 @@ def test_r49_with_own_tokens_nobody_removes_two() -> None:
         order="green red blue",
         plague_removal="own_token",
     )
-    game.play("play pestem", "plague gallia", "done")
-    assert around(game, 4) == [["green", "red"], ["green", "red"], ["red"], []]
+    scenario.play("play pestem", "plague gallia", "done")
+    assert around(scenario, 4) == [["green", "red"], ["green", "red"], ["red"], []]
 
 
 @rule("M4-14.9")
 def test_14_9_with_several_plagues_one_token_from_each() -> None:
     sick = {"gallia": "red blue", "castella": "red", "polonia": "blue green"}
-    game = m400("end_of_turn", hand={0: "red_1"}, plague=sick).play("done")
-    assert [len(tokens(game, state)) for state in sick] == [1, 0, 1]
-    assert len(game.told("plague_over")) == 1
+    scenario = m400("end_of_turn", hand={0: "red_1"}, plague=sick).play("done")
+    assert [len(tokens(scenario, state)) for state in sick] == [1, 0, 1]
+    assert len(scenario.told("plague_over")) == 1
     own = m400("end_of_turn", hand={0: "red_1"}, plague=sick, plague_removal="own_token").play("done")
     assert [tokens(own, state) for state in sick] == [["blue"], [], ["blue", "green"]]
 
 
 @rule("M4-14.10")
 def test_14_10_owner_and_value_do_not_change() -> None:
-    game = before_scoring(states={"blue": "gallia"}, plague={"gallia": "blue green"}).play("done")
-    assert states(game, "blue") == ["gallia"]
-    assert score(game, "blue") == 3
+    scenario = before_scoring(states={"blue": "gallia"}, plague={"gallia": "blue green"}).play("done")
+    assert states(scenario, "blue") == ["gallia"]
+    assert score(scenario, "blue") == 3
 
 
 def trapped(place: str, **more: Any) -> Scenario:
@@ -156,125 +158,127 @@ def trapped(place: str, **more: Any) -> Scenario:
 
 @rule("M4-14.11", "M4-14.12", "M4-6.9", "M4-D18")
 def test_14_12_an_army_must_leave_the_plague() -> None:
-    game = trapped("polonia", hand={0: "red_1"})
-    assert game.options() == ["move red.1"]
-    assert game.refused("done").message == "why-must-leave-plague"
-    game.play("move red.1")
-    reason = game.refused("stop")
+    scenario = trapped("polonia", hand={0: "red_1"})
+    assert scenario.options() == ["move red.1"]
+    assert scenario.refused("done").message == "why-must-leave-plague"
+    scenario.play("move red.1")
+    reason = scenario.refused("stop")
     assert (reason.message, reason.clause) == ("why-must-leave-plague", "M4-14.12")
-    game.play("to germania")
-    assert armies(game, "red") == ["germania"]
+    scenario.play("to germania")
+    assert armies(scenario, "red") == ["germania"]
 
 
 @rule("M4-14.11")
 def test_14_11_from_the_beginning_of_its_turn() -> None:
     sick = {"polonia": "blue green red"}
-    game = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies={"blue": "polonia"}, plague=sick)
-    game.play("done", "decline", "done", "done", "done")
-    assert game.step == "march"
-    assert "to germania" in game.options()
-    assert "stop" not in game.options()
+    scenario = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies={"blue": "polonia"}, plague=sick)
+    scenario.play("done", "decline", "done", "done", "done")
+    assert scenario.step == "march"
+    assert "to germania" in scenario.options()
+    assert "stop" not in scenario.options()
 
 
 @rule("M4-14.11", "M4-14.12")
 def test_14_11_a_blocked_army_leaves_as_soon_as_it_can() -> None:
     sick = {"polonia": "blue green red"}
     places = {"blue": "polonia!"}
-    game = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies=places, plague=sick)
-    game.play("done", "decline", "done", "done", "done")
-    assert game.step == "end_of_turn"
-    assert armies(game, "blue") == ["polonia blocked"]
-    game.play("done")
-    assert armies(game, "blue") == ["polonia"]
+    scenario = m400("end_of_turn", hand={0: "red_1", 1: "red_2"}, armies=places, plague=sick)
+    scenario.play("done", "decline", "done", "done", "done")
+    assert scenario.step == "end_of_turn"
+    assert armies(scenario, "blue") == ["polonia blocked"]
+    scenario.play("done")
+    assert armies(scenario, "blue") == ["polonia"]
 
 
 @rule("M4-14.12", "M4-R52", "M4-D17", "M4-D18")
 def test_14_12_without_a_base_move_it_must_leave_by_sea_if_there_is_a_caravella() -> None:
     around_granada = {"castella": "blue"}
-    game = trapped("granata", plague=around_granada, hand={0: "caravella red_1"})
-    assert game.refused("done").message == "why-must-leave-plague"
-    game.play("move red.1")
-    assert game.options() == ["caravella mediterraneum_occidentale"]
-    assert game.refused("stop").clause == "M4-14.12"
-    game.play("caravella mediterraneum_occidentale", "land sicilia")
-    assert "stop" in game.options()
+    scenario = trapped("granata", plague=around_granada, hand={0: "caravella red_1"})
+    assert scenario.refused("done").message == "why-must-leave-plague"
+    scenario.play("move red.1")
+    assert scenario.options() == ["caravella mediterraneum_occidentale"]
+    assert scenario.refused("stop").clause == "M4-14.12"
+    scenario.play("caravella mediterraneum_occidentale", "land sicilia")
+    assert "stop" in scenario.options()
 
 
 @rule("M4-14.12", "M4-R52", "M4-D17")
 def test_14_12_without_a_way_out_it_may_stay_which_shows_that_there_is_no_caravella() -> None:
     around_granada = {"castella": "blue"}
-    game = trapped("granata", plague=around_granada, hand={0: "caballus red_1", 1: "red_2"})
-    assert game.options() == ["move red.1"]  # asked as if there were a Caravella
-    game.play("move red.1")
-    assert game.options() == ["stop"]
-    game.play("stop")
-    assert game.position.lacking[0][SHIPS] == 2
+    scenario = trapped("granata", plague=around_granada, hand={0: "caballus red_1", 1: "red_2"})
+    assert scenario.options() == ["move red.1"]  # asked as if there were a Caravella
+    scenario.play("move red.1")
+    assert scenario.options() == ["stop"]
+    scenario.play("stop")
+    assert scenario.position.lacking[0][SHIPS] == 2
     for seed in range(20):
-        imagined = GAME.imagine(game.position.view(1), random.Random(seed))
+        imagined = GAME.imagine(scenario.position.view(1), random.Random(seed))
         assert not imagined.holds(0, CARAVELLA)
 
 
 @rule("M4-R52", "M4-D17")
 def test_r52_an_army_that_cannot_leave_is_chosen_and_stops_and_a_refusal_says_so() -> None:
     sick = {"sicilia": "blue"}
-    game = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caballus red_1"})
-    reason = game.refused("done")
+    scenario = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caballus red_1"})
+    reason = scenario.refused("done")
     assert (reason.message, reason.clause, reason.about) == (
         "why-choose-plagued-army",
         "M4-R52",
         ("army", 1),
     )
-    game.play("move red.2", "stop")
-    assert "done" in game.options()
+    scenario.play("move red.2", "stop")
+    assert "done" in scenario.options()
 
 
 @rule("M4-R52")
 def test_r52_a_healthy_army_may_use_up_the_last_caravella() -> None:
     sick = {"sicilia": "blue"}
-    game = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caravella red_1"})
-    assert game.refused("done").message == "why-must-leave-plague"
-    game.play("move red.1", "caravella mare_britannicum", "land anglia", "stop")
-    assert (game.step, game.options()) == ("march", ["stop"])
+    scenario = m400(armies={"red": "gallia sicilia"}, plague=sick, hand={0: "caravella red_1"})
+    assert scenario.refused("done").message == "why-must-leave-plague"
+    scenario.play("move red.1", "caravella mare_britannicum", "land anglia", "stop")
+    assert (scenario.step, scenario.options()) == ("march", ["stop"])
 
 
 @rule("M4-14.12", "M4-R52")
 def test_14_12_with_an_empty_hand_nothing_is_asked() -> None:
-    game = trapped("sicilia", hand={0: ""})
-    assert sorted(game.options()) == ["done", "move red.1"]
+    scenario = trapped("sicilia", hand={0: ""})
+    assert sorted(scenario.options()) == ["done", "move red.1"]
 
 
 @rule("M4-R52")
 def test_r52_with_the_option_movement_cards_are_never_forced() -> None:
     around_granada = {"castella": "blue"}
-    game = trapped("granata", plague=around_granada, hand={0: "caravella red_1"}, plague_exit="base_move")
-    assert "done" in game.options()
-    game.play("move red.1")
-    assert sorted(game.options()) == ["caravella mediterraneum_occidentale", "stop"]
-    game.play("stop")
-    assert game.position.lacking[0][SHIPS] == 0
+    scenario = trapped(
+        "granata", plague=around_granada, hand={0: "caravella red_1"}, plague_exit="base_move"
+    )
+    assert "done" in scenario.options()
+    scenario.play("move red.1")
+    assert sorted(scenario.options()) == ["caravella mediterraneum_occidentale", "stop"]
+    scenario.play("stop")
+    assert scenario.position.lacking[0][SHIPS] == 0
 
 
 @rule("M4-14.12", "M4-R52")
 def test_14_12_of_two_armies_one_may_take_the_last_caravella() -> None:
     sick = {"sicilia": "blue", "hibernia": "blue"}
-    game = m400(armies={"red": "sicilia hibernia"}, plague=sick, hand={0: "caravella red_1"})
-    assert sorted(game.options()) == ["move red.1", "move red.2"]
-    game.play("move red.2", "caravella oceanus_atlanticus", "land gallia", "stop")
-    assert game.options() == ["stop"]  # the other one
+    scenario = m400(armies={"red": "sicilia hibernia"}, plague=sick, hand={0: "caravella red_1"})
+    assert sorted(scenario.options()) == ["move red.1", "move red.2"]
+    scenario.play("move red.2", "caravella oceanus_atlanticus", "land gallia", "stop")
+    assert scenario.options() == ["stop"]  # the other one
 
 
 @rule("M4-14.12")
 def test_14_12_an_army_that_comes_back_to_no_plague_is_free() -> None:
-    game = trapped("polonia", hand={0: "caballus red_1"}).play("move red.1", "caballus germania")
-    assert "stop" in game.options()
-    assert "to polonia" not in game.options()
+    scenario = trapped("polonia", hand={0: "caballus red_1"}).play("move red.1", "caballus germania")
+    assert "stop" in scenario.options()
+    assert "to polonia" not in scenario.options()
 
 
 @rule("M4-E25", "M4-14.12", "M4-7.4", "M4-R52")
 def test_e25_stuck_on_an_island() -> None:
-    game = trapped("sicilia", hand={0: "caravella*2"}).play("move red.1")
-    assert "caravella mediterraneum_medium" in game.options()
-    assert "stop" not in game.options()
+    scenario = trapped("sicilia", hand={0: "caravella*2"}).play("move red.1")
+    assert "caravella mediterraneum_medium" in scenario.options()
+    assert "stop" not in scenario.options()
     paying = trapped("sicilia", hand={0: "caballus*2"}, states={"green": "sicilia"})
     paying.play("move red.1", "stop", fate="caballus")
     assert hands(paying) == [1, 0, 1]
@@ -283,19 +287,19 @@ def test_e25_stuck_on_an_island() -> None:
 
 @rule("M4-R50")
 def test_r50_a_capital_may_be_plagued_and_keeps_its_colour() -> None:
-    game = m400("end_of_turn", hand={0: "pestem red_1"}).play("play pestem", "plague novgorod", "done")
-    assert game.waiting == (1,)
-    assert tokens(game, "novgorod") == ["blue", "green", "red"]
-    assert armies(game, "blue") == ["novgorod"]
+    scenario = m400("end_of_turn", hand={0: "pestem red_1"}).play("play pestem", "plague novgorod", "done")
+    assert scenario.waiting == (1,)
+    assert tokens(scenario, "novgorod") == ["blue", "green", "red"]
+    assert armies(scenario, "blue") == ["novgorod"]
 
 
 @rule("M4-14.10", "M4-14.6")
 def test_14_10_after_the_plague_the_territory_is_as_before() -> None:
     cards = {0: "red_1", 1: "red_2 pestem"}
-    game = m400("end_of_turn", hand=cards, armies={"blue": "germania"}, plague={"gallia": "red"}).play(
+    scenario = m400("end_of_turn", hand=cards, armies={"blue": "germania"}, plague={"gallia": "red"}).play(
         "done"
     )
-    game.play("decline", "done", "done", "done", "move blue.1")
-    assert "gallia" in game.nouns("to")
-    game.play("stop", "done", "play pestem")
-    assert "gallia" in game.nouns("plague")
+    scenario.play("decline", "done", "done", "done", "move blue.1")
+    assert "gallia" in scenario.nouns("to")
+    scenario.play("stop", "done", "play pestem")
+    assert "gallia" in scenario.nouns("plague")

@@ -24,7 +24,7 @@ def test_the_set_up_can_be_written_at_every_step(seats: int) -> None:
 
 @rule("M4-D8", "M4-D12")
 def test_an_offer_can_be_written_at_every_step() -> None:
-    game = m400("trade", hand=CARDS)
+    scenario = m400("trade", hand=CARDS)
     for move in (
         "offer",
         "to_all",
@@ -35,15 +35,15 @@ def test_an_offer_can_be_written_at_every_step() -> None:
         "give blue_1",
         "want red_1",
     ):
-        game.play(move)
-        assert_written_again(GAME, game.position)
+        scenario.play(move)
+        assert_written_again(GAME, scenario.position)
 
 
 def test_refused_offers_are_remembered_in_the_text() -> None:
-    game = m400("trade", hand=CARDS, repeated_offers=False)
-    offer(game, "seat_1", "caballus", "caravella").play("decline")
-    game.position = GAME.read(GAME.write(game.position))
-    again = offer(game, "seat_1", "caballus", "caravella", send=False)
+    scenario = m400("trade", hand=CARDS, repeated_offers=False)
+    offer(scenario, "seat_1", "caballus", "caravella").play("decline")
+    scenario.position = GAME.read(GAME.write(scenario.position))
+    again = offer(scenario, "seat_1", "caballus", "caravella", send=False)
     assert again.refused("send").message == "why-offer-repeated"
 
 

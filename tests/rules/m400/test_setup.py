@@ -32,14 +32,14 @@ TEN = (
 
 def chosen(seats: int, upto: int, first: int = 0) -> Scenario:
     """The first so many players have chosen colour and capital in starting order."""
-    game = start(seats, " ".join("caravella" if seat == first else "red_1" for seat in range(seats)))
+    scenario = start(seats, " ".join("caravella" if seat == first else "red_1" for seat in range(seats)))
     dealt = Stated(" ".join(TEN))
     in_play = [pair for pair in CAPITALS.items() if pair[1] in SETUP[seats]["capitals"]]
     for colour, capital in in_play[:upto]:
         for move in (f"colour {colour}", f"capital {capital}"):
-            if move in game.options():  # the last of a kind is taken without asking
-                game.position.play(game.waiting[0], GAME.notation.parse(move), dealt)
-    return game
+            if move in scenario.options():  # the last of a kind is taken without asking
+                scenario.position.play(scenario.waiting[0], GAME.notation.parse(move), dealt)
+    return scenario
 
 
 @rule("M4-2.1", "M4-2.2", "M4-2.3", "M4-2.4")
@@ -65,16 +65,16 @@ def test_2_1_the_deck_by_number_of_players(seats: int, cards: int, level_iv: int
     ("seats", "state", "value"), [(4, "venetia", 4), (3, "venetia", 4), (3, "anglia", 2), (2, "venetia", 4)]
 )
 def test_2_2_a_capital_not_in_play_is_an_ordinary_state(seats: int, state: str, value: int) -> None:
-    game = m400("conquest", seats=seats, armies={"red": state}, hand={0: "red_1 green_1"})
-    game.play("act red.1", "take", "pay red_1", "pay green_1")
-    assert states(game, "red") == [state]
+    scenario = m400("conquest", seats=seats, armies={"red": state}, hand={0: "red_1 green_1"})
+    scenario.play("act red.1", "take", "pay red_1", "pay green_1")
+    assert states(scenario, "red") == [state]
     assert VALUE[state] == value
 
 
 @rule("M4-2.1")
 def test_2_1_with_five_players_venice_is_a_capital() -> None:
-    game = m400("statement", seats=5, armies={"red": "venetia"}, hand={0: "red_4 green_4"})
-    assert game.play("attack red.1").step == "raid"
+    scenario = m400("statement", seats=5, armies={"red": "venetia"}, hand={0: "red_4 green_4"})
+    assert scenario.play("attack red.1").step == "raid"
 
 
 @rule("M4-2.5", "M4-R9")
@@ -104,10 +104,10 @@ def test_2_6_the_values_of_the_cards_shown(shown: str, first: int) -> None:
 
 @rule("M4-E1", "M4-2.6", "M4-2.7")
 def test_e1_caballus_starts() -> None:
-    game = start(4, "red_3 green_bonus caballus blue_4")
-    assert game.waiting == (2,)
-    game.play("colour red").play("capital anglia", fate=TEN[0])
-    assert game.waiting == (3,)
+    scenario = start(4, "red_3 green_bonus caballus blue_4")
+    assert scenario.waiting == (2,)
+    scenario.play("colour red").play("capital anglia", fate=TEN[0])
+    assert scenario.waiting == (3,)
 
 
 @rule("M4-2.7", "M4-2.10", "M4-3.1")
@@ -115,9 +115,9 @@ def test_e1_caballus_starts() -> None:
 def test_2_7_the_order_goes_clockwise_from_the_highest_card(first: int) -> None:
     waiting = [chosen(3, upto, first).waiting for upto in range(3)]
     assert waiting == [((first + n) % 3,) for n in range(3)]
-    game = chosen(3, 3, first)
-    assert game.step == "draw"
-    assert game.waiting == (first,)
+    scenario = chosen(3, 3, first)
+    assert scenario.step == "draw"
+    assert scenario.waiting == (first,)
 
 
 @rule("M4-2.8", "M4-R3")
@@ -163,30 +163,30 @@ def test_r3_the_cards_shown_are_not_put_back_until_the_deck_is_empty() -> None:
 
 @rule("M4-2.9")
 def test_2_9_the_cards_shown_go_back_into_the_deck() -> None:
-    game = start(3, "red_4 red_1 green_3").play("colour red")
+    scenario = start(3, "red_4 red_1 green_3").play("colour red")
     fate = Watching()
-    game.position.play(0, game.game.notation.parse("capital aragona"), fate)
+    scenario.position.play(0, scenario.game.notation.parse("capital aragona"), fate)
     assert fate.asked[0].cards == 102
     assert fate.asked[0].weights["red_4"] == 2
 
 
 @rule("M4-2.11", "M4-D1")
 def test_2_11_each_chooses_a_colour_that_is_free() -> None:
-    game = start(3)
-    assert game.nouns("colour") == ["red", "blue", "green", "yellow", "purple"]
-    game.play("colour blue").play("capital aragona", fate=TEN[0])
-    assert sorted(game.nouns("colour")) == ["green", "purple", "red", "yellow"]
-    assert game.refused("colour blue").message == "why-colour-taken"
+    scenario = start(3)
+    assert scenario.nouns("colour") == ["red", "blue", "green", "yellow", "purple"]
+    scenario.play("colour blue").play("capital aragona", fate=TEN[0])
+    assert sorted(scenario.nouns("colour")) == ["green", "purple", "red", "yellow"]
+    assert scenario.refused("colour blue").message == "why-colour-taken"
 
 
 @rule("M4-2.12", "M4-D2")
 def test_2_12_each_chooses_a_capital_that_is_free_and_puts_one_army_there() -> None:
-    game = start(4).play("colour red").play("capital novgorod", fate=TEN[0])
-    game.play("colour blue")
-    assert sorted(game.nouns("capital")) == ["anglia", "aragona", "impero_ottomano"]
-    assert game.refused("capital novgorod").message == "why-capital-chosen"
-    assert game.refused("capital venetia").message == "why-not-a-capital"
-    game.play("capital anglia", fate=TEN[1])
+    scenario = start(4).play("colour red").play("capital novgorod", fate=TEN[0])
+    scenario.play("colour blue")
+    assert sorted(scenario.nouns("capital")) == ["anglia", "aragona", "impero_ottomano"]
+    assert scenario.refused("capital novgorod").message == "why-capital-chosen"
+    assert scenario.refused("capital venetia").message == "why-not-a-capital"
+    scenario.play("capital anglia", fate=TEN[1])
     finished = chosen(4, 4)
     assert [armies(finished, colour) for colour in ("red", "blue", "green", "yellow")] == [
         ["aragona"],
@@ -198,20 +198,20 @@ def test_2_12_each_chooses_a_capital_that_is_free_and_puts_one_army_there() -> N
 
 @rule("M4-2.13")
 def test_2_13_each_takes_ten_cards() -> None:
-    game = chosen(3, 1)
-    assert hand(game, 0) == sorted(["red_1"] * 5 + ["green_1"] * 5)
+    scenario = chosen(3, 1)
+    assert hand(scenario, 0) == sorted(["red_1"] * 5 + ["green_1"] * 5)
     assert hands(chosen(3, 3)) == [10, 10, 10]
 
 
 @rule("M4-2.14")
 def test_2_14_everybody_begins_at_zero() -> None:
-    game = chosen(3, 3)
+    scenario = chosen(3, 3)
     for colour in ("red", "blue", "green"):
-        assert (score(game, colour), points(game, colour)) == (0, 0)
+        assert (score(scenario, colour), points(scenario, colour)) == (0, 0)
 
 
 @rule("M4-2.15")
 def test_2_15_all_states_begin_free() -> None:
-    game = chosen(5, 5)
-    assert all(states(game, colour) == [] for colour in CAPITALS)
-    assert facts(game).get("plague", {}) == {}
+    scenario = chosen(5, 5)
+    assert all(states(scenario, colour) == [] for colour in CAPITALS)
+    assert facts(scenario).get("plague", {}) == {}

@@ -8,14 +8,14 @@ FOURS = "red_4 green_4"
 
 @rule("M4-R25")
 def test_r25_without_toll_on_capitals_nothing_is_stated_in_one() -> None:
-    game = m400(
+    scenario = m400(
         "statement",
         armies={"red": "novgorod gallia"},
         states={"green": "gallia"},
         hand={0: FOURS},
         toll_on_capitals=False,
     )
-    reason = game.refused("attack red.1")
+    reason = scenario.refused("attack red.1")
     assert (reason.message, reason.clause) == ("why-no-statement", "M4-R25")
     at_home = m400("statement", armies={"red": "aragona gallia"}, states={"green": "gallia"})
     assert at_home.refused("toll red.1").message == "why-not-on-enemy-land"
@@ -24,11 +24,11 @@ def test_r25_without_toll_on_capitals_nothing_is_stated_in_one() -> None:
 @rule("M4-R25", "M4-D36", "M4-D21")
 def test_d36_without_toll_a_capital_is_attacked_or_left() -> None:
     places = {"red": "novgorod", "green": "serbia valachia"}
-    game = m400("conquest", armies=places, hand={0: FOURS + " pestem"}, toll_on_capitals=False)
-    assert sorted(game.options()) == ["act red.1", "done"]
-    game.play("act red.1")
-    assert sorted(game.options()) == ["attack red.1", "leave"]
-    assert game.play("attack red.1").step == "raid"
+    scenario = m400("conquest", armies=places, hand={0: FOURS + " pestem"}, toll_on_capitals=False)
+    assert sorted(scenario.options()) == ["act red.1", "done"]
+    scenario.play("act red.1")
+    assert sorted(scenario.options()) == ["attack red.1", "leave"]
+    assert scenario.play("attack red.1").step == "raid"
     left = m400("conquest", armies=places, hand={0: "red_4 pestem"}, toll_on_capitals=False)
     assert left.play("act red.1").options() == ["leave"]
     assert left.refused("attack red.1").message == "why-total-impossible"
@@ -37,9 +37,9 @@ def test_d36_without_toll_a_capital_is_attacked_or_left() -> None:
 
 @rule("M4-R25")
 def test_r25_one_army_acts_at_a_time() -> None:
-    game = m400(
+    scenario = m400(
         "conquest", armies={"red": "novgorod novgorod"}, hand={0: FOURS}, toll_on_capitals=False
     ).play("act red.1")
-    assert game.step == "storm"
-    assert game.refused("attack red.2").message == "why-other-army-acts"
-    assert game.refused("attack blue.1").message == "why-not-own-army"
+    assert scenario.step == "storm"
+    assert scenario.refused("attack red.2").message == "why-other-army-acts"
+    assert scenario.refused("attack blue.1").message == "why-not-own-army"

@@ -14,14 +14,14 @@ from tests.rules.m400.turns import COPIES
 
 @rule("M4-E14", "M4-5.8")
 def test_e14_caballus_for_caravella() -> None:
-    game = offer(trading(), "seat_1", "caballus", "caravella")
-    assert game.waiting == (1,)
-    assert sorted(game.options()) == ["accept", "counter", "decline"]
-    game.play("accept")
-    assert hand(game, 0) == ["caravella", "green_4", "red_1", "red_1"]
-    assert hand(game, 1) == ["blue_1", "blue_1", "caballus", "red_4"]
-    assert game.step == "trade"
-    assert game.waiting == (0,)
+    scenario = offer(trading(), "seat_1", "caballus", "caravella")
+    assert scenario.waiting == (1,)
+    assert sorted(scenario.options()) == ["accept", "counter", "decline"]
+    scenario.play("accept")
+    assert hand(scenario, 0) == ["caravella", "green_4", "red_1", "red_1"]
+    assert hand(scenario, 1) == ["blue_1", "blue_1", "caballus", "red_4"]
+    assert scenario.step == "trade"
+    assert scenario.waiting == (0,)
 
 
 @rule("M4-5.1")
@@ -29,105 +29,105 @@ def test_e14_caballus_for_caravella() -> None:
     ("give", "want"), [("red_1", "pestem"), ("caballus", "green_1"), ("green_4", "caravella")]
 )
 def test_5_1_cards_of_every_type_are_traded(give: str, want: str) -> None:
-    game = offer(trading(), "seat_2", give, want).play("accept")
-    assert want in hand(game, 0)
-    assert give in hand(game, 2)
+    scenario = offer(trading(), "seat_2", give, want).play("accept")
+    assert want in hand(scenario, 0)
+    assert give in hand(scenario, 2)
 
 
 @rule("M4-5.2", "M4-R11")
 def test_5_2_with_any_opponent_but_opponents_do_not_trade_among_themselves() -> None:
-    game = trading()
-    assert game.options(1) == game.options(2) == []
-    game.play("offer")
-    assert game.nouns("to_seat") == ["seat_1", "seat_2"]
-    assert game.refused("to_seat seat_0").message == "why-not-an-opponent"
+    scenario = trading()
+    assert scenario.options(1) == scenario.options(2) == []
+    scenario.play("offer")
+    assert scenario.nouns("to_seat") == ["seat_1", "seat_2"]
+    assert scenario.refused("to_seat seat_0").message == "why-not-an-opponent"
 
 
 @rule("M4-5.3")
 def test_5_3_the_sides_need_not_be_equal() -> None:
-    game = offer(trading(), "seat_1", "red_1 red_1 caballus", "red_4").play("accept")
-    assert hands(game) == [2, 6, 3]
-    game = offer(trading(), "seat_1", "red_1", "caravella blue_1 blue_1").play("accept")
-    assert hands(game) == [6, 2, 3]
+    scenario = offer(trading(), "seat_1", "red_1 red_1 caballus", "red_4").play("accept")
+    assert hands(scenario) == [2, 6, 3]
+    scenario = offer(trading(), "seat_1", "red_1", "caravella blue_1 blue_1").play("accept")
+    assert hands(scenario) == [6, 2, 3]
 
 
 @rule("M4-5.4", "M4-D8")
 def test_5_4_only_cards_in_hand_are_offered() -> None:
-    game = trading().play("offer", "to_seat seat_1", "give caballus")
-    assert game.refused("give caballus").message == "why-not-in-hand"
-    assert sorted(game.nouns("give")) == ["green_4", "red_1"]
-    game.play("give red_1", "give red_1")
-    assert game.nouns("give") == ["green_4"]
+    scenario = trading().play("offer", "to_seat seat_1", "give caballus")
+    assert scenario.refused("give caballus").message == "why-not-in-hand"
+    assert sorted(scenario.nouns("give")) == ["green_4", "red_1"]
+    scenario.play("give red_1", "give red_1")
+    assert scenario.nouns("give") == ["green_4"]
 
 
 @rule("M4-5.4", "M4-D9")
 def test_5_4_any_kind_may_be_wanted_but_not_more_than_the_recipient_holds() -> None:
-    game = trading().play("offer", "to_seat seat_2")
-    assert len(game.nouns("want")) == 26
-    game.play("want pestem", "want pestem", "want rapina")
-    reason = game.refused("want red_1")
+    scenario = trading().play("offer", "to_seat seat_2")
+    assert len(scenario.nouns("want")) == 26
+    scenario.play("want pestem", "want pestem", "want rapina")
+    reason = scenario.refused("want red_1")
     assert (reason.message, reason.clause) == ("why-wants-too-much", "M4-5.4")
 
 
 @rule("M4-5.4")
 def test_5_4_to_all_the_largest_hand_is_the_limit() -> None:
-    game = trading().play("offer", "to_all", *(["want red_1"] * 4))
-    assert game.refused("want red_1").message == "why-wants-too-much"
+    scenario = trading().play("offer", "to_all", *(["want red_1"] * 4))
+    assert scenario.refused("want red_1").message == "why-wants-too-much"
 
 
 @rule("M4-5.4", "M4-R14")
 def test_5_4_a_side_holds_as_many_cards_as_one_has() -> None:
     cards = {0: "red_1*6 red_2*5 red_3*6", 1: "green_1*6 green_2*5"}
-    game = trading(cards).play("offer", "to_seat seat_1")
-    game.play(*["give red_1"] * 6, *["give red_2"] * 5, *["give red_3"] * 6)
-    assert game.refused("give red_3").message == "why-not-in-hand"
-    game.play(*["want green_1"] * 6, *["want green_2"] * 5)
-    assert game.refused("want green_2").message == "why-wants-too-much"
-    game.play("send", "accept")
-    assert hands(game) == [11, 17, 0]
+    scenario = trading(cards).play("offer", "to_seat seat_1")
+    scenario.play(*["give red_1"] * 6, *["give red_2"] * 5, *["give red_3"] * 6)
+    assert scenario.refused("give red_3").message == "why-not-in-hand"
+    scenario.play(*["want green_1"] * 6, *["want green_2"] * 5)
+    assert scenario.refused("want green_2").message == "why-wants-too-much"
+    scenario.play("send", "accept")
+    assert hands(scenario) == [11, 17, 0]
 
 
 @rule("M4-5.4", "M4-R14")
 @pytest.mark.parametrize("most", [2, 5])
 def test_5_4_with_the_option_each_side_has_a_limit(most: int) -> None:
     cards = {0: "red_1*6", 1: "green_1*6"}
-    game = trading(cards, trade_max_cards_per_side=most).play("offer", "to_seat seat_1")
-    game.play(*["give red_1"] * most, *["want green_1"] * most)
-    assert game.refused("give red_1").message == "why-side-full"
-    assert game.refused("want green_1").message == "why-side-full"
-    game.play("send", "accept")
-    assert hand(game, 0).count("green_1") == most
+    scenario = trading(cards, trade_max_cards_per_side=most).play("offer", "to_seat seat_1")
+    scenario.play(*["give red_1"] * most, *["want green_1"] * most)
+    assert scenario.refused("give red_1").message == "why-side-full"
+    assert scenario.refused("want green_1").message == "why-side-full"
+    scenario.play("send", "accept")
+    assert hand(scenario, 0).count("green_1") == most
 
 
 @rule("M4-5.4", "M4-R13")
 @pytest.mark.parametrize(("give", "want"), [("caballus", ""), ("", "caravella"), ("", "")])
 def test_5_4_each_side_needs_a_card(give: str, want: str) -> None:
-    game = offer(trading(), "seat_1", give, want, send=False)
-    assert game.refused("send").message == "why-side-empty"
+    scenario = offer(trading(), "seat_1", give, want, send=False)
+    assert scenario.refused("send").message == "why-side-empty"
 
 
 @rule("M4-R13", "M4-5.4")
 @pytest.mark.parametrize(("give", "want", "after"), [("caballus", "", [3, 5, 3]), ("", "red_4", [5, 3, 3])])
 def test_r13_with_trade_gifts_one_side_may_be_empty(give: str, want: str, after: list[int]) -> None:
-    game = offer(trading(trade_gifts=True), "seat_1", give, want).play("accept")
-    assert hands(game) == after
+    scenario = offer(trading(trade_gifts=True), "seat_1", give, want).play("accept")
+    assert hands(scenario) == after
 
 
 @rule("M4-R13")
 def test_r13_not_both_sides() -> None:
-    game = trading(trade_gifts=True).play("offer", "to_seat seat_1")
-    assert game.refused("send").message == "why-offer-empty"
-    game.play("give caballus", "send", "counter")
-    assert game.refused("send").message == "why-offer-empty"
+    scenario = trading(trade_gifts=True).play("offer", "to_seat seat_1")
+    assert scenario.refused("send").message == "why-offer-empty"
+    scenario.play("give caballus", "send", "counter")
+    assert scenario.refused("send").message == "why-offer-empty"
 
 
 @rule("M4-D7")
 def test_d7_who_may_be_asked() -> None:
     cards = {0: "red_1*3", 1: "red_2"}
-    game = trading(cards).play("offer")
-    assert sorted(game.options()) == ["cancel", "to_all", "to_seat seat_1"]
-    assert game.refused("to_seat seat_2").message == "why-opponent-empty"
-    assert game.refused("give red_1").message == "why-recipient-first"
+    scenario = trading(cards).play("offer")
+    assert sorted(scenario.options()) == ["cancel", "to_all", "to_seat seat_1"]
+    assert scenario.refused("to_seat seat_2").message == "why-opponent-empty"
+    assert scenario.refused("give red_1").message == "why-recipient-first"
     gifts = trading(cards, trade_gifts=True).play("offer")
     assert gifts.nouns("to_seat") == ["seat_1", "seat_2"]
     assert gifts.play("to_seat seat_2").refused("to_seat seat_1").message == "why-recipient-chosen"
@@ -138,25 +138,25 @@ def test_d7_who_may_be_asked() -> None:
     ("option", "most"), [({}, 20), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
 )
 def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None:
-    game = trading(**option)
+    scenario = trading(**option)
     kinds = [kind for kind in COPIES if kind != "caballus"]
     for number in range(most):
-        assert "offer" in game.options(), number
-        offer(game, "seat_1", "caballus", kinds[number]).play("decline")
-    assert game.refused("offer").message == "why-no-offers-left"
-    assert "exchange" in game.options()
+        assert "offer" in scenario.options(), number
+        offer(scenario, "seat_1", "caballus", kinds[number]).play("decline")
+    assert scenario.refused("offer").message == "why-no-offers-left"
+    assert "exchange" in scenario.options()
 
 
 @rule("M4-5.9", "M4-R14", "M4-D10")
 def test_5_9_cancelled_offers_do_not_count_but_there_is_an_end_to_them() -> None:
     """A hundred in a turn, whatever the number of offers, so that nobody feels it."""
-    game = trading(trade_max_offers=3)
+    scenario = trading(trade_max_offers=3)
     for number in range(100):
-        assert "offer" in game.options(), number
-        game.play("offer", "cancel")
-    assert "offers" not in facts(game)["turn"]
-    assert_written_again(GAME, game.position)
-    reason = game.refused("offer")
+        assert "offer" in scenario.options(), number
+        scenario.play("offer", "cancel")
+    assert "offers" not in facts(scenario)["turn"]
+    assert_written_again(GAME, scenario.position)
+    reason = scenario.refused("offer")
     assert (reason.message, reason.clause) == ("why-cancelled-too-often", "M4-5.9")
     counting = trading(trade_max_offers=3, cancelled_offers_count=True)
     counting.play(*["offer", "cancel"] * 3)
@@ -165,25 +165,27 @@ def test_5_9_cancelled_offers_do_not_count_but_there_is_an_end_to_them() -> None
 
 @rule("M4-5.9")
 def test_5_9_accepted_offers_count_too() -> None:
-    game = offer(trading(trade_max_offers=3), "seat_1", "caballus", "caravella").play("accept")
-    assert facts(game)["turn"]["offers"] == 1
+    scenario = offer(trading(trade_max_offers=3), "seat_1", "caballus", "caravella").play("accept")
+    assert facts(scenario)["turn"]["offers"] == 1
 
 
 @rule("M4-5.9", "M4-R14")
 def test_5_9_the_same_offer_may_be_made_again() -> None:
-    game = trading()
+    scenario = trading()
     for _ in range(3):
-        assert offer(game, "seat_1", "caballus", "caravella").waiting == (1,)
-        assert_written_again(GAME, game.position)
-        game.play("decline")
-        assert_written_again(GAME, game.position)
-    assert facts(game)["turn"]["offers"] == 3
+        assert offer(scenario, "seat_1", "caballus", "caravella").waiting == (1,)
+        assert_written_again(GAME, scenario.position)
+        scenario.play("decline")
+        assert_written_again(GAME, scenario.position)
+    assert facts(scenario)["turn"]["offers"] == 3
 
 
 @rule("M4-R14", "M4-D10")
 def test_r14_if_so_agreed_the_same_offer_is_not_made_twice() -> None:
-    game = offer(trading(repeated_offers=False), "seat_1", "caballus red_1", "caravella").play("decline")
-    again = offer(game, "seat_1", "red_1 caballus", "caravella", send=False)
+    scenario = offer(trading(repeated_offers=False), "seat_1", "caballus red_1", "caravella").play(
+        "decline"
+    )
+    again = offer(scenario, "seat_1", "red_1 caballus", "caravella", send=False)
     reason = again.refused("send")
     assert (reason.message, reason.clause) == ("why-offer-repeated", "M4-5.9")
     assert "send" not in again.options()
@@ -193,8 +195,10 @@ def test_r14_if_so_agreed_the_same_offer_is_not_made_twice() -> None:
 
 @rule("M4-R14")
 def test_r14_nor_is_the_same_offer_to_all() -> None:
-    game = offer(trading(repeated_offers=False), "all", "caballus", "caravella").play("decline", "decline")
-    again = offer(game, "all", "caballus", "caravella", send=False)
+    scenario = offer(trading(repeated_offers=False), "all", "caballus", "caravella").play(
+        "decline", "decline"
+    )
+    again = offer(scenario, "all", "caballus", "caravella", send=False)
     assert again.refused("send").message == "why-offer-repeated"
     again.play("cancel")
     assert offer(again, "seat_1", "caballus", "caravella").waiting == (1,)
@@ -202,26 +206,26 @@ def test_r14_nor_is_the_same_offer_to_all() -> None:
 
 @rule("M4-R14")
 def test_r14_to_another_recipient_it_is_another_offer() -> None:
-    game = offer(trading(repeated_offers=False), "seat_1", "caballus", "caravella").play("decline")
-    assert offer(game, "seat_2", "caballus", "caravella").waiting == (2,)
+    scenario = offer(trading(repeated_offers=False), "seat_1", "caballus", "caravella").play("decline")
+    assert offer(scenario, "seat_2", "caballus", "caravella").waiting == (2,)
 
 
 @rule("M4-R14")
 def test_r14_an_offer_that_led_to_a_swap_may_be_repeated() -> None:
     cards = {0: "red_1*2", 1: "green_1*2"}
-    game = offer(trading(cards, repeated_offers=False), "seat_1", "red_1", "green_1").play("accept")
-    assert offer(game, "seat_1", "red_1", "green_1").play("accept").step == "trade"
-    assert hand(game, 0) == ["green_1", "green_1"]
+    scenario = offer(trading(cards, repeated_offers=False), "seat_1", "red_1", "green_1").play("accept")
+    assert offer(scenario, "seat_1", "red_1", "green_1").play("accept").step == "trade"
+    assert hand(scenario, 0) == ["green_1", "green_1"]
 
 
 @rule("M4-D10")
 @pytest.mark.parametrize("counts", [False, True])
 def test_d10_a_cancelled_offer_is_not_shown(counts: bool) -> None:
-    game = trading(cancelled_offers_count=counts)
-    offer(game, "seat_1", "caballus", "caravella", send=False).play("cancel")
-    assert facts(game)["turn"] == {"offers" if counts else "cancelled": 1}
-    assert game.told("card_offered") == []
-    assert offer(game, "seat_1", "caballus", "caravella").waiting == (1,)
+    scenario = trading(cancelled_offers_count=counts)
+    offer(scenario, "seat_1", "caballus", "caravella", send=False).play("cancel")
+    assert facts(scenario)["turn"] == {"offers" if counts else "cancelled": 1}
+    assert scenario.told("card_offered") == []
+    assert offer(scenario, "seat_1", "caballus", "caravella").waiting == (1,)
 
 
 @rule("M4-D6")
@@ -234,33 +238,33 @@ def test_d6_who_has_no_card_or_no_partner_makes_no_offer() -> None:
 
 @rule("M4-5.9")
 def test_5_9_with_no_offers_allowed_only_the_deck_is_left() -> None:
-    game = m400("after_draw", hand=CARDS, trade_max_offers=0).play("done")
-    assert sorted(game.options()) == ["done", "exchange"]
+    scenario = m400("after_draw", hand=CARDS, trade_max_offers=0).play("done")
+    assert sorted(scenario.options()) == ["done", "exchange"]
 
 
 @rule("M4-5.12", "M4-5.13", "M4-R16")
 def test_5_12_in_any_order_and_with_any_number_of_cards() -> None:
     cards = {0: "red_1*6 red_2*5 red_3*4", 1: "green_1*5"}
-    game = trading(cards).play("exchange", "discard red_1", "discard red_1", fate="pestem")
-    offer(game, "seat_1", "red_2", "green_1*5".replace("*5", " green_1 green_1 green_1 green_1"))
-    game.play("accept")
-    assert hands(game)[0] == 18
-    game.play("exchange", "discard red_1", "discard red_2", fate="caballus")
-    assert hands(game) == [17, 1, 0]
-    assert game.step == "trade"
+    scenario = trading(cards).play("exchange", "discard red_1", "discard red_1", fate="pestem")
+    offer(scenario, "seat_1", "red_2", "green_1*5".replace("*5", " green_1 green_1 green_1 green_1"))
+    scenario.play("accept")
+    assert hands(scenario)[0] == 18
+    scenario.play("exchange", "discard red_1", "discard red_2", fate="caballus")
+    assert hands(scenario) == [17, 1, 0]
+    assert scenario.step == "trade"
 
 
 @rule("M4-R13", "M4-D7")
 def test_r13_a_gift_may_go_to_who_holds_nothing() -> None:
-    game = trading({0: "red_1*2", 1: "red_2"}, trade_gifts=True)
-    offer(game, "seat_2", "red_1", "")
-    assert game.waiting == (2,)
-    assert "accept" in game.options()
-    game.play("accept")
-    assert hands(game) == [1, 1, 1]
+    scenario = trading({0: "red_1*2", 1: "red_2"}, trade_gifts=True)
+    offer(scenario, "seat_2", "red_1", "")
+    assert scenario.waiting == (2,)
+    assert "accept" in scenario.options()
+    scenario.play("accept")
+    assert hands(scenario) == [1, 1, 1]
 
 
 @rule("M4-D6")
 def test_d6_with_an_empty_hand_there_is_no_trade_even_with_gifts() -> None:
-    game = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
-    assert game.step == "movement"
+    scenario = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
+    assert scenario.step == "movement"

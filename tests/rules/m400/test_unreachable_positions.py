@@ -13,9 +13,9 @@ STACK = '[[decide]]\nstep = "sequence"'
 FOURS = "red_4 green_4"
 
 
-def refusal(game: Scenario, *changes: tuple[str, str]) -> str:
+def refusal(scenario: Scenario, *changes: tuple[str, str]) -> str:
     """How the text of a position is refused once it is changed; as it stands it is taken."""
-    text = GAME.write(game.position)
+    text = GAME.write(scenario.position)
     assert GAME.write(GAME.read(text)) == text
     for old, new in changes:
         text = changed(text, old, new)
@@ -39,8 +39,8 @@ def test_every_player_has_as_many_colours(seats: int) -> None:
 
 @rule("M4-16.8")
 def test_16_8_beyond_the_limit_the_game_ends_as_well() -> None:
-    game = before_scoring(points={"blue": 3}, sequence=25, sequence_limit=20)
-    assert winners(game.play("done")) == (1,)
+    scenario = before_scoring(points={"blue": 3}, sequence=25, sequence_limit=20)
+    assert winners(scenario.play("done")) == (1,)
 
 
 @rule("M4-3.8", "M4-5.9")
@@ -55,8 +55,8 @@ def test_16_8_beyond_the_limit_the_game_ends_as_well() -> None:
     ],
 )
 def test_3_8_what_belongs_to_a_later_phase_has_not_happened(step: str, noted: str) -> None:
-    game = m400(step, hand={0: "red_1 green_1"}, count=5 if step == "draw" else None)
-    assert refusal(game, with_table(f"[turn]\n{noted}")) == "position-too-early"
+    scenario = m400(step, hand={0: "red_1 green_1"}, count=5 if step == "draw" else None)
+    assert refusal(scenario, with_table(f"[turn]\n{noted}")) == "position-too-early"
 
 
 # ---- trading
@@ -73,13 +73,13 @@ def offered(to: str = "seat_1") -> Scenario:
     "asked", ['step = "offer"\nseat = 0', 'step = "answer_offer"\nseat = 1\nopponent = 0']
 )
 def test_17_7_no_offers_in_alleanza(asked: str) -> None:
-    game = m400("trade", seats=2, hand={0: "red_4 green_1", 1: "red_1"})
+    scenario = m400("trade", seats=2, hand={0: "red_4 green_1", 1: "red_1"})
     table = '[turn]\noffers = 1\n\n[offer]\nto = 1\ngive = ["red_4"]\nwant = ["red_1"]'
     last = (
         'step = "trade"\nseat = 0\ncolour = "red"',
         f'step = "trade_again"\nseat = 0\n\n[[decide]]\n{asked}',
     )
-    assert refusal(game, with_table(table), last) == "position-offers"
+    assert refusal(scenario, with_table(table), last) == "position-offers"
 
 
 @rule("M4-5.9")
@@ -130,10 +130,10 @@ def test_5_4_an_offer_keeps_its_limits(old: str, new: str) -> None:
 @rule("M4-5.4", "M4-R14")
 def test_5_4_no_side_is_longer_than_the_option_says() -> None:
     cards = {0: "red_1*3", 1: "green_1*3"}
-    game = offer(trading(cards, trade_max_cards_per_side=2), "seat_1", "red_1", "green_1")
+    scenario = offer(trading(cards, trade_max_cards_per_side=2), "seat_1", "red_1", "green_1")
     for side, card in (("give", "red_1"), ("want", "green_1")):
         longer = f'{side} = ["{card}", "{card}", "{card}"]'
-        assert refusal(game, (f'{side} = ["{card}"]', longer)) == "position-stack"
+        assert refusal(scenario, (f'{side} = ["{card}"]', longer)) == "position-stack"
 
 
 @rule("M4-5.6")
@@ -146,9 +146,9 @@ def test_5_4_no_side_is_longer_than_the_option_says() -> None:
     ],
 )
 def test_5_6_a_counter_keeps_its_limits(old: str, new: str) -> None:
-    game = build(offered().play("counter"), "blue_1", "red_1")
-    assert game.step == "answer_counter"
-    assert refusal(game, (old, new)) == "position-stack"
+    scenario = build(offered().play("counter"), "blue_1", "red_1")
+    assert scenario.step == "answer_counter"
+    assert refusal(scenario, (old, new)) == "position-stack"
 
 
 # ---- movement
@@ -156,45 +156,45 @@ def test_5_6_a_counter_keeps_its_limits(old: str, new: str) -> None:
 
 @rule("M4-6.1", "M4-16.2")
 def test_6_1_nothing_has_moved_before_revolutionem_and_it_bars() -> None:
-    game = m400("before_moving", states={"blue": "gallia"}, hand={0: "revolutionem red_1"})
+    scenario = m400("before_moving", states={"blue": "gallia"}, hand={0: "revolutionem red_1"})
     moved = with_table('[turn]\nmoved = ["red.1"]')
-    assert refusal(game, moved) == "position-stack"
-    game.play("play revolutionem")
-    assert refusal(game, moved) == "position-stack"
-    assert refusal(game, ("barred = true\n", "")) == "position-stack"
+    assert refusal(scenario, moved) == "position-stack"
+    scenario.play("play revolutionem")
+    assert refusal(scenario, moved) == "position-stack"
+    assert refusal(scenario, ("barred = true\n", "")) == "position-stack"
 
 
 @rule("M4-6.8", "M4-6.24")
 def test_6_8_an_army_that_marches_has_not_moved_and_is_not_blocked() -> None:
-    game = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1")
-    assert refusal(game, with_table('[turn]\nmoved = ["red.1"]')) == "position-stack"
-    assert refusal(game, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
+    scenario = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1")
+    assert refusal(scenario, with_table('[turn]\nmoved = ["red.1"]')) == "position-stack"
+    assert refusal(scenario, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
 
 
 @rule("M4-6.12")
 def test_6_12_nobody_has_entered_the_plague() -> None:
-    game = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1", "caballus germania")
-    assert refusal(game, with_table('[plague]\ngermania = ["blue"]')) == "position-stack"
+    scenario = m400(armies={"red": "gallia"}, hand={0: "caballus"}).play("move red.1", "caballus germania")
+    assert refusal(scenario, with_table('[plague]\ngermania = ["blue"]')) == "position-stack"
 
 
 @rule("M4-6.16", "M4-6.17")
 @pytest.mark.parametrize("sea", ["pontus_euxinus", "oceanus_atlanticus"])
 def test_6_16_a_voyage_is_no_longer_than_its_caravellas(sea: str) -> None:
-    game = m400(armies={"red": "anglia"}, hand={0: "caravella*2"})
-    game.play("move red.1", "caravella mare_britannicum")
+    scenario = m400(armies={"red": "anglia"}, hand={0: "caravella*2"})
+    scenario.play("move red.1", "caravella mare_britannicum")
     change = ('sea = "mare_britannicum"', f'sea = "{sea}"')
-    assert refusal(game, change) == "position-stack"
-    game.play("caravella mare_germanicum")
-    assert refusal(game, ('sea = "mare_germanicum"', 'sea = "pontus_euxinus"')) == "position-stack"
+    assert refusal(scenario, change) == "position-stack"
+    scenario.play("caravella mare_germanicum")
+    assert refusal(scenario, ('sea = "mare_germanicum"', 'sea = "pontus_euxinus"')) == "position-stack"
 
 
 @rule("M4-6.16")
 def test_6_16_no_voyage_begins_inland() -> None:
-    game = m400(armies={"red": "anglia"}, hand={0: "caravella"}).play(
+    scenario = m400(armies={"red": "anglia"}, hand={0: "caravella"}).play(
         "move red.1", "caravella mare_germanicum"
     )
     changes = ('"anglia", "reserve"', '"polonia", "reserve"'), ('origin = "anglia"', 'origin = "polonia"')
-    assert refusal(game, *changes) == "position-stack"
+    assert refusal(scenario, *changes) == "position-stack"
 
 
 # ---- conquest
@@ -214,53 +214,53 @@ def test_6_16_no_voyage_begins_inland() -> None:
     ids=["a free state", "an own state", "no combat card"],
 )
 def test_7_6_an_announced_attack_is_possible(changes: list[tuple[str, str]]) -> None:
-    game = m400(
+    scenario = m400(
         "conquest",
         armies={"red": "gallia tartaria"},
         states={"blue": "gallia"},
         hand={0: "red_1 green_1"},
         turn='settled = ["red.1"]\nannounced = ["red.1"]',
     )
-    assert sorted(game.options()) == ["act red.1", "act red.2"]
-    assert refusal(game, *changes) == "position-stack"
+    assert sorted(scenario.options()) == ["act red.1", "act red.2"]
+    assert refusal(scenario, *changes) == "position-stack"
 
 
 @rule("M4-7.5")
 def test_7_5_nobody_acts_before_the_statements() -> None:
-    game = m400("conquest", armies={"red": "gallia tartaria"}, hand={0: "red_1 green_1"})
+    scenario = m400("conquest", armies={"red": "gallia tartaria"}, hand={0: "red_1 green_1"})
     change = ('capital = "novgorod"', 'capital = "novgorod"\nstates = ["gallia"]')
-    assert refusal(game, change) == "position-stack"
+    assert refusal(scenario, change) == "position-stack"
 
 
 @rule("M4-8.3", "M4-8.4", "M4-8.5")
 def test_8_3_a_free_state_is_taken_without_plague_by_an_army_that_can_act() -> None:
-    game = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play("act red.1")
+    scenario = m400("conquest", armies={"red": "tartaria"}, hand={0: "red_1 green_1"}).play("act red.1")
     sick = with_table('[plague]\ntartaria = ["blue"]')
     blocked = ('"tartaria", "reserve"', '"tartaria blocked", "reserve"')
-    assert refusal(game, sick) == refusal(game, blocked) == "position-stack"
-    game.play("take")
-    assert refusal(game, sick) == refusal(game, blocked) == "position-stack"
-    assert refusal(game, ('"red_1", "green_1"', '"red_1", "red_2"')) == "position-stack"
-    game.play("pay red_1")
-    assert refusal(game, ('card = "red_1"', 'card = "red_2"')) == "position-stack"
+    assert refusal(scenario, sick) == refusal(scenario, blocked) == "position-stack"
+    scenario.play("take")
+    assert refusal(scenario, sick) == refusal(scenario, blocked) == "position-stack"
+    assert refusal(scenario, ('"red_1", "green_1"', '"red_1", "red_2"')) == "position-stack"
+    scenario.play("pay red_1")
+    assert refusal(scenario, ('card = "red_1"', 'card = "red_2"')) == "position-stack"
 
 
 @rule("M4-8.3", "M4-8.4", "M4-8.10")
 def test_8_10_war_is_declared_by_an_army_that_can_attack() -> None:
-    game = war("red_1", "red_2")
-    assert refusal(game, with_table('[plague]\ngallia = ["blue"]')) == "position-stack"
-    assert refusal(game, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
-    assert refusal(game, ('hand = ["red_1"]', 'hand = ["caballus"]')) == "position-stack"
-    assert refusal(game, ('acted = ["red.1"]\n', "")) == "position-stack"
+    scenario = war("red_1", "red_2")
+    assert refusal(scenario, with_table('[plague]\ngallia = ["blue"]')) == "position-stack"
+    assert refusal(scenario, ('"gallia", "reserve"', '"gallia blocked", "reserve"')) == "position-stack"
+    assert refusal(scenario, ('hand = ["red_1"]', 'hand = ["caballus"]')) == "position-stack"
+    assert refusal(scenario, ('acted = ["red.1"]\n', "")) == "position-stack"
 
 
 @rule("M4-12.4")
 @pytest.mark.parametrize("places", ['"polonia", "lituania blocked"', '"gallia blocked", "gallia blocked"'])
 def test_12_4_the_winner_chooses_where_both_armies_are_and_one_is_blocked(places: str) -> None:
-    game = combat("red_4 green_4", "", armies={"blue": "gallia gallia!"})
-    game.play("lead red_4", "lead green_4")
-    assert game.step == "destruction"
-    assert refusal(game, ('"gallia", "gallia blocked"', places)) == "position-stack"
+    scenario = combat("red_4 green_4", "", armies={"blue": "gallia gallia!"})
+    scenario.play("lead red_4", "lead green_4")
+    assert scenario.step == "destruction"
+    assert refusal(scenario, ('"gallia", "gallia blocked"', places)) == "position-stack"
 
 
 # ---- capitals
@@ -304,26 +304,26 @@ def test_13_2_an_attack_that_could_not_be_made(change: tuple[str, str]) -> None:
 @pytest.mark.parametrize("place", ["gallia", "aragona"])
 def test_r25_only_a_capital_is_stormed(place: str) -> None:
     places = {"red": "novgorod", "blue": "polonia"}
-    game = m400("conquest", armies=places, hand={0: FOURS}, toll_on_capitals=False).play("act red.1")
-    assert game.step == "storm"
+    scenario = m400("conquest", armies=places, hand={0: FOURS}, toll_on_capitals=False).play("act red.1")
+    assert scenario.step == "storm"
     changes = (
         ('armies = ["novgorod", "reserve"]', f'armies = ["{place}", "reserve"]'),
         ('territory = "novgorod"', f'territory = "{place}"'),
     )
-    assert refusal(game, *changes) == "position-stack"
+    assert refusal(scenario, *changes) == "position-stack"
 
 
 @rule("M4-13.4", "M4-16.2")
 def test_16_2_who_has_a_reward_cannot_win_in_this_sequence() -> None:
-    game = raid(FOURS + " caballus").play("raid red_4", "raid green_4")
-    assert game.step == "reward"
-    assert refusal(game, ("barred = true\n", "")) == "position-stack"
-    assert refusal(game, ('attacked = ["novgorod"]\n', "")) == "position-stack"
-    assert refusal(game, ('territory = "novgorod"\n', "")) == "position-stack"
-    game.play("second_army")
-    assert game.step == "march"
-    assert refusal(game, ("barred = true\n", "")) == "position-stack"
-    assert refusal(game, ('"novgorod", "aragona"', '"novgorod", "gallia"')) == "position-stack"
+    scenario = raid(FOURS + " caballus").play("raid red_4", "raid green_4")
+    assert scenario.step == "reward"
+    assert refusal(scenario, ("barred = true\n", "")) == "position-stack"
+    assert refusal(scenario, ('attacked = ["novgorod"]\n', "")) == "position-stack"
+    assert refusal(scenario, ('territory = "novgorod"\n', "")) == "position-stack"
+    scenario.play("second_army")
+    assert scenario.step == "march"
+    assert refusal(scenario, ("barred = true\n", "")) == "position-stack"
+    assert refusal(scenario, ('"novgorod", "aragona"', '"novgorod", "gallia"')) == "position-stack"
 
 
 @rule("M4-10.12", "M4-R33")
@@ -331,8 +331,8 @@ def test_16_2_who_has_a_reward_cannot_win_in_this_sequence() -> None:
 def test_10_12_who_added_cards_to_a_lower_answer_holds_no_better_one(bound: bool) -> None:
     rule_on_it = "when_needed" if bound else "always"
     cards = "red_3 red_malus green_1", "red_2 red_bonus caballus"
-    game = combat(*cards, defender_combination=rule_on_it).play("lead red_3", "answer red_2", "add 1:0")
-    lines = GAME.write(game.position).splitlines()
+    scenario = combat(*cards, defender_combination=rule_on_it).play("lead red_3", "answer red_2", "add 1:0")
+    lines = GAME.write(scenario.position).splitlines()
     text = "\n".join([line for line in lines if not line.startswith("without")])
     better = changed(text, 'hand = ["caballus"]', 'hand = ["red_4"]')
     if bound:

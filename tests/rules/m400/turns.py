@@ -20,18 +20,18 @@ SETUP = {row["players"]: row for row in DATA["setups"]}
 _IDLE = {"draw": "decline"}
 
 
-def idle(game: Scenario, fate: str = "") -> Scenario:
+def idle(scenario: Scenario, fate: str = "") -> Scenario:
     """The rest of a turn in which nothing is done; ``fate`` for tolls that fall due."""
     words = fate.split()
-    while game.step:
-        if game.step == "statement":
-            game.play(f"toll {game.nouns('toll')[0]}", fate=words.pop(0) if words else "")
+    while scenario.step:
+        if scenario.step == "statement":
+            scenario.play(f"toll {scenario.nouns('toll')[0]}", fate=words.pop(0) if words else "")
         else:
-            game.play(_IDLE.get(game.step, "done"))
-        if game.step in ("draw", "hand_limit"):
+            scenario.play(_IDLE.get(scenario.step, "done"))
+        if scenario.step in ("draw", "hand_limit"):
             break
     assert not words
-    return game
+    return scenario
 
 
 def before_scoring(hand: dict[int, str] | None = None, seats: int = 3, **more: Any) -> Scenario:
@@ -61,7 +61,7 @@ def drained(
     return m400(step, hand={0: own, 1: " ".join(rest)}, discarded=discarded, count=count)
 
 
-def count_to_draw(game: Scenario) -> int:
+def count_to_draw(scenario: Scenario) -> int:
     """The number of cards that the colour of turn may draw now."""
-    assert game.step == "draw"
-    return int(game.position.stack[-1].values()["count"])
+    assert scenario.step == "draw"
+    return int(scenario.position.stack[-1].values()["count"])

@@ -41,12 +41,12 @@ def battle(
     )
 
 
-def army(game: Scenario) -> tuple[int, int, int]:
+def army(scenario: Scenario) -> tuple[int, int, int]:
     """Soldiers, tanks and airplanes of the attacker."""
-    fought = game.position.battle
+    fought = scenario.position.battle
     return fought.soldiers, fought.tanks, fought.airplanes
 
 
-def defence(game: Scenario) -> tuple[int, int, int]:
+def defence(scenario: Scenario) -> tuple[int, int, int]:
     """Soldiers, tanks and airplanes of the defender."""
-    return at(game, "florence")[1:4]
+    return at(scenario, "florence")[1:4]

@@ -27,11 +27,11 @@ def besieger() -> Scenario:
 @rule("MAG-5.45.1")
 @pytest.mark.parametrize("holder", [0, 2])
 def test_5_45_1_a_war_costs_30_florins(holder: int) -> None:
-    game = attacker(money=100, holder=holder).play("attack naples", "soldiers 2")
-    assert game.position.money == [70, 100, 100]
-    assert game.step == "go"
-    game.play("infantry 2", fate="hit*2")
-    assert game.position.money == [70, 100, 100]
+    scenario = attacker(money=100, holder=holder).play("attack naples", "soldiers 2")
+    assert scenario.position.money == [70, 100, 100]
+    assert scenario.step == "go"
+    scenario.play("infantry 2", fate="hit*2")
+    assert scenario.position.money == [70, 100, 100]
 
 
 @rule("MAG-5.45.1")
@@ -43,50 +43,50 @@ def test_5_45_1_30_florins_whatever_the_size_and_not_20() -> None:
 
 @rule("MAG-5.45.1")
 def test_5_45_1_one_enemy_territory_neither_own_nor_free() -> None:
-    game = attacker(florence="0: 2 soldiers")
-    assert sorted(game.nouns("attack")) == ["naples", "venice"]
+    scenario = attacker(florence="0: 2 soldiers")
+    assert sorted(scenario.nouns("attack")) == ["naples", "venice"]
     for place in ("florence", "milan"):  # Milan is free: it can only be invaded
-        assert game.refused(f"attack {place}").clause in {"MAG-5.45.1", "MAG-7.1.3"}
-    assert "invade milan" in game.options()
+        assert scenario.refused(f"attack {place}").clause in {"MAG-5.45.1", "MAG-7.1.3"}
+    assert "invade milan" in scenario.options()
 
 
 @rule("MAG-5.45.2")
 def test_5_45_2_at_most_three_wars() -> None:
-    game = attacker(florence="1: 1 soldier", milan="1: 1 soldier", paris="1: 1 soldier")
-    game.play("attack naples", "soldiers 2", "infantry 2", fate="hit*2")
-    game.play("attack florence", "soldiers 3", "infantry 3", fate="hit*3")
-    assert "attack venice" in game.options()
-    game.play("attack venice", "from florence", "soldiers 2", "infantry 2", fate="hit*2")
-    assert game.position.money[0] == 200 - 3 * 30
-    assert game.nouns("attack") == []
-    assert game.refused("attack vienna").clause == "MAG-5.45.2"
+    scenario = attacker(florence="1: 1 soldier", milan="1: 1 soldier", paris="1: 1 soldier")
+    scenario.play("attack naples", "soldiers 2", "infantry 2", fate="hit*2")
+    scenario.play("attack florence", "soldiers 3", "infantry 3", fate="hit*3")
+    assert "attack venice" in scenario.options()
+    scenario.play("attack venice", "from florence", "soldiers 2", "infantry 2", fate="hit*2")
+    assert scenario.position.money[0] == 200 - 3 * 30
+    assert scenario.nouns("attack") == []
+    assert scenario.refused("attack vienna").clause == "MAG-5.45.2"
 
 
 @rule("MAG-5.45.2")
 def test_5_45_2_defeats_count() -> None:
-    game = attacker()
+    scenario = attacker()
     for _ in range(3):
-        game.play("attack naples", "soldiers 1", "infantry 1", fate="explosion")
-    assert at(game, "naples") == (1, 1, 0, 0, -1)
-    assert at(game, "rome") == (0, 5, 0, 0, -1)
-    assert game.refused("attack naples").clause == "MAG-5.45.2"
-    assert game.refused("attack venice").clause == "MAG-5.45.2"
+        scenario.play("attack naples", "soldiers 1", "infantry 1", fate="explosion")
+    assert at(scenario, "naples") == (1, 1, 0, 0, -1)
+    assert at(scenario, "rome") == (0, 5, 0, 0, -1)
+    assert scenario.refused("attack naples").clause == "MAG-5.45.2"
+    assert scenario.refused("attack venice").clause == "MAG-5.45.2"
 
 
 @rule("MAG-5.45.2")
 def test_5_45_2_retreats_count() -> None:
-    game = besieger()
+    scenario = besieger()
     for war in range(3):
-        assert "attack naples" in game.options(), war
-        game.play("attack naples", "soldiers 1", "retreat")
-    assert at(game, "rome") == (0, 6, 0, 0, -1)
-    assert game.position.money[0] == 200 - 3 * 30
-    assert game.refused("attack naples").clause == "MAG-5.45.2"
+        assert "attack naples" in scenario.options(), war
+        scenario.play("attack naples", "soldiers 1", "retreat")
+    assert at(scenario, "rome") == (0, 6, 0, 0, -1)
+    assert scenario.position.money[0] == 200 - 3 * 30
+    assert scenario.refused("attack naples").clause == "MAG-5.45.2"
 
 
 @rule("MAG-5.45.2")
 def test_5_45_2_the_limit_is_per_turn() -> None:
-    game = attacker(
+    scenario = attacker(
         money=300,
         extra="[turn]\nstage = 4\nwars = 3",
         decide='[[decide]]\nstep = "begin"\nseat = 1\n[[decide]]\nstep = "turn"\nseat = 0',
@@ -94,109 +94,111 @@ def test_5_45_2_the_limit_is_per_turn() -> None:
         florence="0: 1 soldier",
         naples="1: 8 soldiers",
     )
-    assert game.nouns("attack") == []
-    game.play("pass")
-    assert game.waiting == (1,)
-    assert "attack rome" in game.options()
+    assert scenario.nouns("attack") == []
+    scenario.play("pass")
+    assert scenario.waiting == (1,)
+    assert "attack rome" in scenario.options()
 
 
 @rule("MAG-5.45.3")
 def test_5_45_3_the_same_territory_again_paid_again() -> None:
-    game = attacker(money=100)
-    game.play("attack naples", "soldiers 1", "infantry 1", fate="explosion")
-    assert game.position.money[0] == 70
-    game.play("attack naples", "soldiers 3", "infantry 3", fate="hit*3")
-    assert game.position.money[0] == 40
-    assert at(game, "naples") == (0, 3, 0, 0, -1)
+    scenario = attacker(money=100)
+    scenario.play("attack naples", "soldiers 1", "infantry 1", fate="explosion")
+    assert scenario.position.money[0] == 70
+    scenario.play("attack naples", "soldiers 3", "infantry 3", fate="hit*3")
+    assert scenario.position.money[0] == 40
+    assert at(scenario, "naples") == (0, 3, 0, 0, -1)
 
 
 @rule("MAG-5.45.4")
 def test_5_45_4_the_same_pieces_attack_from_the_conquered_territory() -> None:
-    game = attacker(rome="0: 4 soldiers").play("attack venice", "soldiers 3", "infantry 3", fate="hit*3")
-    game.play("attack vienna", "soldiers 2")  # only Venice borders Vienna
-    assert at(game, "venice") == (0, 1, 0, 0, -1)
-    assert game.nouns("infantry") == ["1", "2"]
+    scenario = attacker(rome="0: 4 soldiers").play(
+        "attack venice", "soldiers 3", "infantry 3", fate="hit*3"
+    )
+    scenario.play("attack vienna", "soldiers 2")  # only Venice borders Vienna
+    assert at(scenario, "venice") == (0, 1, 0, 0, -1)
+    assert scenario.nouns("infantry") == ["1", "2"]
 
 
 @rule("MAG-5.45.4")
 def test_5_45_4_pieces_that_came_back_attack_again() -> None:
-    game = attacker(rome="0: 2 soldiers", naples="1: 2 soldiers, castle, 4 towers")
-    game.play("attack naples", "retreat", "attack venice")
-    assert game.step == "go"
-    assert at(game, "rome") == (0, 1, 0, 0, -1)
+    scenario = attacker(rome="0: 2 soldiers", naples="1: 2 soldiers, castle, 4 towers")
+    scenario.play("attack naples", "retreat", "attack venice")
+    assert scenario.step == "go"
+    assert at(scenario, "rome") == (0, 1, 0, 0, -1)
 
 
 @rule("MAG-5.45.5")
 def test_5_45_5_an_attack_comes_from_one_territory() -> None:
-    game = attacker(rome="0: 3 soldiers", florence="0: 4 soldiers").play("attack venice")
-    assert sorted(game.nouns("from")) == ["florence", "rome"]
-    game.play("from rome")
-    assert game.nouns("soldiers") == ["1", "2"]
-    game.play("soldiers 2")
-    assert game.step == "go"  # nobody else is asked to join
-    assert at(game, "florence") == (0, 4, 0, 0, -1)
+    scenario = attacker(rome="0: 3 soldiers", florence="0: 4 soldiers").play("attack venice")
+    assert sorted(scenario.nouns("from")) == ["florence", "rome"]
+    scenario.play("from rome")
+    assert scenario.nouns("soldiers") == ["1", "2"]
+    scenario.play("soldiers 2")
+    assert scenario.step == "go"  # nobody else is asked to join
+    assert at(scenario, "florence") == (0, 4, 0, 0, -1)
 
 
 @rule("MAG-5.45.5")
 def test_5_45_5_forces_are_combined_by_moving_first() -> None:
-    game = attacker(rome="0: 3 soldiers", florence="0: 4 soldiers")
-    game.play("move", "from florence", "soldiers 3", "stop")
-    game.play("attack venice")  # Florence has nobody to spare now
-    assert game.nouns("soldiers") == ["1", "2", "3", "4", "5"]
+    scenario = attacker(rome="0: 3 soldiers", florence="0: 4 soldiers")
+    scenario.play("move", "from florence", "soldiers 3", "stop")
+    scenario.play("attack venice")  # Florence has nobody to spare now
+    assert scenario.nouns("soldiers") == ["1", "2", "3", "4", "5"]
 
 
 @rule("MAG-D10")
 def test_d10_target_origin_soldiers_tanks_airplanes() -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={0: "tank_covered airplane_glider"},
         rome="0: 9 soldiers, 8 tanks, 8 airplanes",
         florence="0: 2 soldiers",
         venice="1: 1 soldier",
         paris="1: 1 soldier",
     )
-    assert game.nouns("attack") == ["venice"]
-    assert {"move", "pass"} <= set(game.options())
-    assert sorted(game.play("attack venice").options()) == ["from florence", "from rome"]
-    assert game.play("from rome").options() == [f"soldiers {n}" for n in range(1, 7)]
-    assert game.play("soldiers 6").options() == [f"tanks {n}" for n in range(7)]
-    assert game.play("tanks 4").options() == ["airplanes 0", "airplanes 1", "airplanes 2"]
-    game.play("airplanes 2")
-    assert at(game, "rome") == (0, 3, 4, 6, -1)
+    assert scenario.nouns("attack") == ["venice"]
+    assert {"move", "pass"} <= set(scenario.options())
+    assert sorted(scenario.play("attack venice").options()) == ["from florence", "from rome"]
+    assert scenario.play("from rome").options() == [f"soldiers {n}" for n in range(1, 7)]
+    assert scenario.play("soldiers 6").options() == [f"tanks {n}" for n in range(7)]
+    assert scenario.play("tanks 4").options() == ["airplanes 0", "airplanes 1", "airplanes 2"]
+    scenario.play("airplanes 2")
+    assert at(scenario, "rome") == (0, 3, 4, 6, -1)
 
 
 @rule("MAG-D10")
 def test_d10_by_sea_the_soldiers_outnumber_the_landing_loss() -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={1: "submarine"}, rome="0: 9 soldiers", athens="1: 1 soldier", paris="1: 1 soldier"
     )
-    assert game.play("attack athens").nouns("soldiers") == ["3", "4", "5", "6"]
+    assert scenario.play("attack athens").nouns("soldiers") == ["3", "4", "5", "6"]
 
 
 @rule("MAG-D10")
 def test_d10_with_machines_need_infantry_no_more_machines_than_soldiers() -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={0: "tank_covered airplane_glider"},
         options={"machines_need_infantry": True},
         rome="0: 9 soldiers, 8 tanks, 8 airplanes",
         venice="1: 1 soldier",
         paris="1: 1 soldier",
     )
-    assert game.play("attack venice", "soldiers 3").nouns("tanks") == ["0", "1", "2", "3"]
-    assert game.play("tanks 1").nouns("airplanes") == ["0", "1", "2"]
+    assert scenario.play("attack venice", "soldiers 3").nouns("tanks") == ["0", "1", "2", "3"]
+    assert scenario.play("tanks 1").nouns("airplanes") == ["0", "1", "2"]
 
 
 @rule("MAG-E5", "MAG-5.45.4")
 def test_e5_after_a_conquest_the_same_troops_attack_again() -> None:
-    game = attacker(money=60, rome="0: 4 soldiers")
-    game.play("attack venice", "soldiers 3", "infantry 3", fate="hit*3")
-    game.play("attack vienna", "soldiers 2", "infantry 2", fate="hit*2")
-    assert game.position.money[0] == 0
-    assert at(game, "vienna") == (0, 2, 0, 0, -1)
+    scenario = attacker(money=60, rome="0: 4 soldiers")
+    scenario.play("attack venice", "soldiers 3", "infantry 3", fate="hit*3")
+    scenario.play("attack vienna", "soldiers 2", "infantry 2", fate="hit*2")
+    assert scenario.position.money[0] == 0
+    assert at(scenario, "vienna") == (0, 2, 0, 0, -1)
 
 
 @rule("MAG-E5", "MAG-5.4.3")
 def test_e5_a_tower_forgotten_before_an_attack_is_refused() -> None:
-    game = attacker(rome="0: 8 soldiers, castle")
-    assert "tower rome" in game.options()
-    game.play("attack naples", "soldiers 3", "infantry 3", fate="hit*3")
-    assert game.refused("tower rome").clause == "MAG-5.4.3"
+    scenario = attacker(rome="0: 8 soldiers, castle")
+    assert "tower rome" in scenario.options()
+    scenario.play("attack naples", "soldiers 3", "infantry 3", fate="hit*3")
+    assert scenario.refused("tower rome").clause == "MAG-5.4.3"

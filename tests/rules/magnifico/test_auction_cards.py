@@ -33,23 +33,23 @@ def machines_left(seats: int, left: int) -> dict[int, str]:
     return {seat: " ".join(names) for seat, names in fields.items()}
 
 
-def lying(game: Scenario, where: str) -> list[str]:
+def lying(scenario: Scenario, where: str) -> list[str]:
     """The cards of a place, in order: auction, machine_bottom, project_bottom, discarded."""
     ids = ["leonardo", *TANKS, *AIRPLANES, *KINDS, *ART]
-    return [ids[card] for card in getattr(game.position, where)]
+    return [ids[card] for card in getattr(scenario.position, where)]
 
 
-def shown(game: Scenario) -> list[str]:
+def shown(scenario: Scenario) -> list[str]:
     """The cards at auction, in order."""
-    return lying(game, "auction")
+    return lying(scenario, "auction")
 
 
 def offered(auction: str, seats: int = 3, unsold: str = "bottom") -> Scenario:
     """An auction of these cards, with all bids at 10 from seat 1 on: seat 0 holds Leonardo."""
     text = f"[cards]\nauction = {auction.split()}"
     rules = {"unsold_cards": unsold}
-    game = magnifico(seats, decide=BIDS, extra=text, options=rules, rome="0: 2 soldiers")
-    return game.play(*(f"{seat}: bid 10" for seat in range(seats)))
+    scenario = magnifico(seats, decide=BIDS, extra=text, options=rules, rome="0: 2 soldiers")
+    return scenario.play(*(f"{seat}: bid 10" for seat in range(seats)))
 
 
 # How many, and from which deck
@@ -66,9 +66,9 @@ def offered(auction: str, seats: int = 3, unsold: str = "bottom") -> Scenario:
     ],
 )
 def test_5_3_2_three_players(left: int, fate: str) -> None:
-    game = magnifico(3, field=machines_left(3, left)).play("pass", fate=fate)
-    assert shown(game) == fate.split()
-    assert len(shown(game)) == 2
+    scenario = magnifico(3, field=machines_left(3, left)).play("pass", fate=fate)
+    assert shown(scenario) == fate.split()
+    assert len(shown(scenario)) == 2
 
 
 @rule("MAG-5.3.1", "MAG-5.3.3")
@@ -82,9 +82,9 @@ def test_5_3_2_three_players(left: int, fate: str) -> None:
     ],
 )
 def test_5_3_3_four_players(left: int, fate: str) -> None:
-    game = magnifico(4, field=machines_left(4, left)).play("pass", fate=fate)
-    assert shown(game) == fate.split()
-    assert len(shown(game)) == 3
+    scenario = magnifico(4, field=machines_left(4, left)).play("pass", fate=fate)
+    assert shown(scenario) == fate.split()
+    assert len(shown(scenario)) == 3
 
 
 @rule("MAG-5.3.1", "MAG-5.3.4")
@@ -98,21 +98,21 @@ def test_5_3_3_four_players(left: int, fate: str) -> None:
     ],
 )
 def test_5_3_4_five_players(left: int, fate: str) -> None:
-    game = magnifico(5, field=machines_left(5, left)).play("pass", fate=fate)
-    assert shown(game) == fate.split()
-    assert len(shown(game)) == 4
+    scenario = magnifico(5, field=machines_left(5, left)).play("pass", fate=fate)
+    assert shown(scenario) == fate.split()
+    assert len(shown(scenario)) == 4
 
 
 @rule("MAG-5.3.5")
 def test_5_3_5_cards_are_shown_before_the_bids_machines_first_in_the_order_drawn() -> None:
     fate = "tank_colossus airplane_glider submarine bombard"
-    game = magnifico(5).play("pass", fate=fate)
-    assert game.step == "bids"
-    assert shown(game) == fate.split()
-    assert [game.events[-4 + i].name for i in range(4)] == ["card_shown"] * 4
-    assert [card for (card,) in game.told("card_shown")] == list(game.position.auction)
+    scenario = magnifico(5).play("pass", fate=fate)
+    assert scenario.step == "bids"
+    assert shown(scenario) == fate.split()
+    assert [scenario.events[-4 + i].name for i in range(4)] == ["card_shown"] * 4
+    assert [card for (card,) in scenario.told("card_shown")] == list(scenario.position.auction)
     for seat in (-1, 0, 4):
-        assert list(game.position.view(seat).auction) == list(game.position.auction)
+        assert list(scenario.position.view(seat).auction) == list(scenario.position.auction)
 
 
 # Decks that run out
@@ -132,21 +132,21 @@ def test_r9_missing_projects_are_not_replaced_by_machine_cards(
     seats: int, projects: int, fate: str
 ) -> None:
     archive = {0: " ".join(PROJECTS[: len(PROJECTS) - projects])}
-    game = magnifico(seats, field=machines_left(seats, seats), archive=archive).play("pass", fate=fate)
-    assert shown(game) == fate.split()
-    assert game.step == "bids"
+    scenario = magnifico(seats, field=machines_left(seats, seats), archive=archive).play("pass", fate=fate)
+    assert shown(scenario) == fate.split()
+    assert scenario.step == "bids"
 
 
 @rule("MAG-R9")
 def test_r9_without_machine_cards_the_last_project_is_shown_alone() -> None:
     archive = {0: " ".join(PROJECTS[:-1])}
-    game = magnifico(3, field=machines_left(3, 0), archive=archive).play("pass", fate="art_mona_lisa")
-    assert shown(game) == ["art_mona_lisa"]
+    scenario = magnifico(3, field=machines_left(3, 0), archive=archive).play("pass", fate="art_mona_lisa")
+    assert shown(scenario) == ["art_mona_lisa"]
 
 
 @rule("MAG-R9")
 def test_r9_without_any_card_there_is_no_auction_and_the_holder_stays() -> None:
-    game = magnifico(
+    scenario = magnifico(
         3,
         holder=2,
         field=machines_left(3, 0),
@@ -154,9 +154,9 @@ def test_r9_without_any_card_there_is_no_auction_and_the_holder_stays() -> None:
         rome="2: 5 soldiers",
         naples="0: 5 soldiers",
     )
-    game.play("pass")
-    assert (game.step, game.waiting, game.position.holder) == ("turn", (2,), 2)
-    assert game.told("took_leonardo") == []
+    scenario.play("pass")
+    assert (scenario.step, scenario.waiting, scenario.position.holder) == ("turn", (2,), 2)
+    assert scenario.told("took_leonardo") == []
 
 
 @rule("MAG-R9")
@@ -178,19 +178,19 @@ def test_r9_is_reached_in_random_games() -> None:
 
 @rule("MAG-5.3.18", "MAG-R3")
 def test_5_3_18_unsold_cards_go_under_their_decks_in_the_order_shown() -> None:
-    game = offered("tank_covered airplane_glider gyroscope bombard", 5)
-    game.play("decline", "decline", "decline", "decline", "decline")
-    assert shown(game) == []
-    assert lying(game, "machine_bottom") == ["tank_covered", "airplane_glider"]
-    assert lying(game, "project_bottom") == ["gyroscope", "bombard"]
+    scenario = offered("tank_covered airplane_glider gyroscope bombard", 5)
+    scenario.play("decline", "decline", "decline", "decline", "decline")
+    assert shown(scenario) == []
+    assert lying(scenario, "machine_bottom") == ["tank_covered", "airplane_glider"]
+    assert lying(scenario, "project_bottom") == ["gyroscope", "bombard"]
 
 
 @rule("MAG-R3")
 def test_r3_later_unsold_cards_lie_below_earlier_ones() -> None:
     text = '[cards]\nauction = ["tank_covered", "gyroscope"]\nproject_bottom = ["bombard"]'
-    game = magnifico(decide=BIDS, extra=text, rome="0: 2 soldiers")
-    game.play("0: bid 10", "1: bid 10", "2: bid 10", "decline", "decline", "decline")
-    assert lying(game, "project_bottom") == ["bombard", "gyroscope"]
+    scenario = magnifico(decide=BIDS, extra=text, rome="0: 2 soldiers")
+    scenario.play("0: bid 10", "1: bid 10", "2: bid 10", "decline", "decline", "decline")
+    assert lying(scenario, "project_bottom") == ["bombard", "gyroscope"]
 
 
 @rule("MAG-5.3.18", "MAG-R3")
@@ -203,49 +203,49 @@ def test_r3_what_lies_under_a_deck_comes_last_and_in_order() -> None:
         2: "tank_covered",
         3: "tank_colossus",
     }
-    game = magnifico(4, field=fields, extra=text, rome="0: 2 soldiers")
-    game.play("pass", fate="airplane_aerial_screw bombard")
-    assert shown(game) == ["airplane_aerial_screw", "airplane_great_kite", "bombard"]
+    scenario = magnifico(4, field=fields, extra=text, rome="0: 2 soldiers")
+    scenario.play("pass", fate="airplane_aerial_screw bombard")
+    assert shown(scenario) == ["airplane_aerial_screw", "airplane_great_kite", "bombard"]
 
 
 @rule("MAG-R3")
 def test_r3_the_card_shown_first_comes_back_first() -> None:
     text = '[cards]\nmachine_bottom = ["airplane_great_kite", "airplane_glider"]'
-    game = magnifico(
+    scenario = magnifico(
         4,
         field={0: f"{TANKS[0]} {AIRPLANES[0]}", 1: f"{TANKS[1]} {AIRPLANES[1]}", 2: TANKS[2], 3: TANKS[3]},
         extra=text,
         rome="0: 2 soldiers",
     )
-    game.play("pass", fate="bombard")
-    assert shown(game) == ["airplane_great_kite", "airplane_glider", "bombard"]
+    scenario.play("pass", fate="bombard")
+    assert shown(scenario) == ["airplane_great_kite", "airplane_glider", "bombard"]
 
 
 @rule("MAG-5.3.18")
 def test_5_3_18_with_the_option_box_unsold_cards_leave_the_game() -> None:
-    game = offered("tank_covered gyroscope", unsold="box").play("decline", "decline", "decline")
-    assert (list(game.position.machine_bottom), list(game.position.project_bottom)) == ([], [])
-    assert sorted(lying(game, "discarded")) == ["gyroscope", "tank_covered"]
+    scenario = offered("tank_covered gyroscope", unsold="box").play("decline", "decline", "decline")
+    assert (list(scenario.position.machine_bottom), list(scenario.position.project_bottom)) == ([], [])
+    assert sorted(lying(scenario, "discarded")) == ["gyroscope", "tank_covered"]
 
 
 @rule("MAG-5.3.18")
 def test_5_3_18_a_sold_card_does_not_go_under_the_deck() -> None:
-    game = offered("tank_covered gyroscope").play("buy tank_covered", "decline", "decline")
-    assert list(game.position.machine_bottom) == []
-    assert len(game.position.project_bottom) == 1
-    assert cards(game, 1) == ["tank_covered"]
+    scenario = offered("tank_covered gyroscope").play("buy tank_covered", "decline", "decline")
+    assert list(scenario.position.machine_bottom) == []
+    assert len(scenario.position.project_bottom) == 1
+    assert cards(scenario, 1) == ["tank_covered"]
 
 
 @rule("MAG-E11")
 def test_e11_the_last_machine_card() -> None:
-    game = magnifico(4, field=machines_left(4, 1), rome="0: 2 soldiers")
-    game.play("pass", fate="airplane_great_kite bombard grapeshot")
-    assert shown(game) == ["airplane_great_kite", "bombard", "grapeshot"]
-    game.play(*(f"{seat}: bid 10" for seat in range(4)))
-    while game.step == "buy":
-        game.play("decline")
-    assert len(game.position.machine_bottom) == 1
-    while game.waiting != (3,):
-        game.play("pass")
-    game.play("pass", fate="submarine submarine")
-    assert shown(game) == ["airplane_great_kite", "submarine", "submarine"]
+    scenario = magnifico(4, field=machines_left(4, 1), rome="0: 2 soldiers")
+    scenario.play("pass", fate="airplane_great_kite bombard grapeshot")
+    assert shown(scenario) == ["airplane_great_kite", "bombard", "grapeshot"]
+    scenario.play(*(f"{seat}: bid 10" for seat in range(4)))
+    while scenario.step == "buy":
+        scenario.play("decline")
+    assert len(scenario.position.machine_bottom) == 1
+    while scenario.waiting != (3,):
+        scenario.play("pass")
+    scenario.play("pass", fate="submarine submarine")
+    assert shown(scenario) == ["airplane_great_kite", "submarine", "submarine"]

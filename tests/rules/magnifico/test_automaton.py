@@ -20,20 +20,20 @@ from tests.rules.magnifico.battles import army, battle
 )
 def test_13_10_one_die_for_each_tower_and_explosions_are_blanks(towers: int, roll: str, kills: int) -> None:
     cards = {0: "castle_project", 1: "automaton castle_project"}
-    game = battle(6, f"3 soldiers, castle, {towers} towers", go=1, field=cards)
-    game.play("automata", fate=roll)
-    assert army(game)[0] == 6 - kills
-    assert at(game, "florence") == (1, 3, 0, 0, towers)
+    scenario = battle(6, f"3 soldiers, castle, {towers} towers", go=1, field=cards)
+    scenario.play("automata", fate=roll)
+    assert army(scenario)[0] == 6 - kills
+    assert at(scenario, "florence") == (1, 3, 0, 0, towers)
 
 
 @rule("MAG-13.10")
 def test_13_10_hits_beyond_the_last_attacker_end_the_battle() -> None:
-    game = battle(
+    scenario = battle(
         2, "3 soldiers, castle, 4 towers", tanks=1, go=1, field={0: "tank_covered", 1: "automaton"}
     )
-    game.play("automata", fate="hit*3 blank")
-    assert game.step == "turn"
-    assert at(game, "florence") == (1, 3, 1, 0, 4)
+    scenario.play("automata", fate="hit*3 blank")
+    assert scenario.step == "turn"
+    assert at(scenario, "florence") == (1, 3, 1, 0, 4)
 
 
 @rule("MAG-13.10")
@@ -51,67 +51,67 @@ def test_13_10_hits_beyond_the_last_attacker_end_the_battle() -> None:
 def test_13_10_only_the_defender_of_a_castle_with_towers(
     go: int, walls: str, cards: dict[int, str], offered: bool
 ) -> None:
-    game = battle(6, f"3 soldiers{walls}", go=go, field=cards)
-    assert ("automata" in game.options()) is offered
+    scenario = battle(6, f"3 soldiers{walls}", go=go, field=cards)
+    assert ("automata" in scenario.options()) is offered
     if not offered:
-        assert game.refused("automata").clause == "MAG-13.10"
+        assert scenario.refused("automata").clause == "MAG-13.10"
 
 
 @rule("MAG-R24", "MAG-7.3.3")
 def test_r24_a_normal_assault_is_still_owed() -> None:
-    game = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
-    game.play("automata", fate="blank")
-    assert game.refused("end").clause in {"MAG-7.3.4", "MAG-R24"}
-    assert game.waiting == (1,)
-    game.play("infantry 1", fate="blank")
-    assert game.waiting == (0,)
+    scenario = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
+    scenario.play("automata", fate="blank")
+    assert scenario.refused("end").clause in {"MAG-7.3.4", "MAG-R24"}
+    assert scenario.waiting == (1,)
+    scenario.play("infantry 1", fate="blank")
+    assert scenario.waiting == (0,)
 
 
 @rule("MAG-R25")
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
 def test_r25_before_between_or_after_the_other_assaults(place: int) -> None:
     cards = {1: "tank_tortoise airplane_glider automaton"}
-    game = battle(6, "3 soldiers, 1 tank, 1 airplane, castle, 1 tower", go=1, field=cards)
+    scenario = battle(6, "3 soldiers, 1 tank, 1 airplane, castle, 1 tower", go=1, field=cards)
     assaults = [("infantry 1", "blank"), ("fire", "explosion*2"), ("fly 1", "blank")]
     assaults.insert(place, ("automata", "hit"))
     for assault, fate in assaults:
-        assert game.waiting == (1,)
-        game.play(assault, fate=fate)
-    assert game.waiting == (0,)
-    assert army(game)[0] == 5
+        assert scenario.waiting == (1,)
+        scenario.play(assault, fate=fate)
+    assert scenario.waiting == (0,)
+    assert army(scenario)[0] == 5
 
 
 @rule("MAG-R25")
 def test_r25_once_in_each_go() -> None:
-    game = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
-    game.play("automata", fate="hit")
-    game.refused("automata")
-    game.play("1: infantry 1", "0: infantry 1", "1: automata", fate="blank blank hit")
-    assert army(game)[0] == 4
+    scenario = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
+    scenario.play("automata", fate="hit")
+    scenario.refused("automata")
+    scenario.play("1: infantry 1", "0: infantry 1", "1: automata", fate="blank blank hit")
+    assert army(scenario)[0] == 4
 
 
 @rule("MAG-R25")
 def test_r25_he_may_leave_the_automata_out() -> None:
-    game = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
-    game.play("infantry 1", fate="blank")
-    assert sorted(game.options()) == ["automata", "end"]
-    game.play("end")
-    assert game.waiting == (0,)
+    scenario = battle(6, "3 soldiers, castle, 1 tower", go=1, field={1: "automaton"})
+    scenario.play("infantry 1", fate="blank")
+    assert sorted(scenario.options()) == ["automata", "end"]
+    scenario.play("end")
+    assert scenario.waiting == (0,)
 
 
 @rule("MAG-R25")
 def test_r25_with_the_towers_that_stand_at_that_moment() -> None:
     cards = {0: "great_cannon great_cannon", 1: "automaton"}
-    game = battle(6, "9 soldiers, castle, 3 towers", field=cards)
-    game.play("infantry 6", "cannons 2", "automata", fate="hit*2 blank*4 hit")
-    assert game.told("automata_fought") == [(1, 1, 1, 1)]
-    assert army(game)[0] == 5
+    scenario = battle(6, "9 soldiers, castle, 3 towers", field=cards)
+    scenario.play("infantry 6", "cannons 2", "automata", fate="hit*2 blank*4 hit")
+    assert scenario.told("automata_fought") == [(1, 1, 1, 1)]
+    assert army(scenario)[0] == 5
 
 
 @rule("MAG-R26")
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_r26_more_cards_give_no_more_assaults_and_dice(copies: int) -> None:
-    game = battle(6, "3 soldiers, castle, 2 towers", go=1, field={1: "automaton " * copies})
-    game.play("automata", fate="hit blank")
-    assert army(game)[0] == 5
-    assert "automata" not in game.options()
+    scenario = battle(6, "3 soldiers, castle, 2 towers", go=1, field={1: "automaton " * copies})
+    scenario.play("automata", fate="hit blank")
+    assert army(scenario)[0] == 5
+    assert "automata" not in scenario.options()

@@ -21,48 +21,48 @@ THEIRS = "tank_fan_gun mechanical_gear airplane_great_kite"  # four dice and six
 
 @rule("MAG-7.3.2")
 def test_7_3_2_goes_alternate_and_the_attacker_begins() -> None:
-    game = magnifico(rome="0: 6 soldiers", naples="1: 4 soldiers", milan="1: 1 soldier")
-    game.play("attack naples", "soldiers 4")
+    scenario = magnifico(rome="0: 6 soldiers", naples="1: 4 soldiers", milan="1: 1 soldier")
+    scenario.play("attack naples", "soldiers 4")
     for seat in (0, 1, 0, 1):
-        assert game.waiting == (seat,)
-        game.play("infantry 1", fate="blank")
+        assert scenario.waiting == (seat,)
+        scenario.play("infantry 1", fate="blank")
 
 
 @rule("MAG-7.3.2")
 def test_7_3_2_the_battle_lasts_until_an_army_has_no_soldier_left() -> None:
-    game = battle(1, "1 soldier, 3 tanks, 3 airplanes", field={0: MACHINES, 1: THEIRS})
-    game.play("infantry 1", fate="blank")
-    game.play("infantry 1", "end", fate="blank")
-    assert game.position.battle is not None
-    game.play("infantry 1", fate="hit")
-    assert game.position.battle is None
-    assert game.step == "turn"
-    assert at(game, "florence") == (0, 1, 3, 3, -1)
+    scenario = battle(1, "1 soldier, 3 tanks, 3 airplanes", field={0: MACHINES, 1: THEIRS})
+    scenario.play("infantry 1", fate="blank")
+    scenario.play("infantry 1", "end", fate="blank")
+    assert scenario.position.battle is not None
+    scenario.play("infantry 1", fate="hit")
+    assert scenario.position.battle is None
+    assert scenario.step == "turn"
+    assert at(scenario, "florence") == (0, 1, 3, 3, -1)
 
 
 @rule("MAG-7.3.3", "MAG-R63")
 @pytest.mark.parametrize("order", list(permutations(["infantry 2", "fire", "fly 2"])))
 @pytest.mark.parametrize("side", [0, 1])
 def test_7_3_3_each_assault_once_in_any_order(order: tuple[str, str, str], side: int) -> None:
-    game = battle(
+    scenario = battle(
         3, "3 soldiers, 1 tank, 2 airplanes", tanks=1, airplanes=2, go=side, field={0: MACHINES, 1: THEIRS}
     )
     fate = {"infantry 2": "blank*2", "fire": "explosion*2 blank*2", "fly 2": "blank*2"}
     for number, assault in enumerate(order):
-        assert game.waiting == (side,)
-        game.play(assault, fate=fate[assault])
+        assert scenario.waiting == (side,)
+        scenario.play(assault, fate=fate[assault])
         if number < 2:
-            assert game.refused(assault).clause == "MAG-7.3.3"
-    assert game.waiting == (1 - side,)
+            assert scenario.refused(assault).clause == "MAG-7.3.3"
+    assert scenario.waiting == (1 - side,)
 
 
 @rule("MAG-R63")
 def test_r63_the_next_assault_is_chosen_after_the_last_was_resolved() -> None:
-    game = battle(3, "3 soldiers", tanks=1, airplanes=2, field={0: MACHINES})
-    game.play("fly 1", fate="blank")
-    assert {"infantry 1", "infantry 3", "fire", "end"} <= set(game.options())
-    game.play("infantry 3", fate="blank*3")
-    assert game.options() == ["fire", "end"]
+    scenario = battle(3, "3 soldiers", tanks=1, airplanes=2, field={0: MACHINES})
+    scenario.play("fly 1", fate="blank")
+    assert {"infantry 1", "infantry 3", "fire", "end"} <= set(scenario.options())
+    scenario.play("infantry 3", fate="blank*3")
+    assert scenario.options() == ["fire", "end"]
 
 
 @rule("MAG-7.3.4")
@@ -71,33 +71,33 @@ def test_r63_the_next_assault_is_chosen_after_the_last_was_resolved() -> None:
     ("assault", "fate"), [("infantry 1", "blank"), ("fire", "explosion*2 blank*2"), ("fly 1", "blank")]
 )
 def test_7_3_4_one_assault_is_owed_and_one_is_enough(side: int, assault: str, fate: str) -> None:
-    game = battle(
+    scenario = battle(
         3, "3 soldiers, 1 tank, 1 airplane", tanks=1, airplanes=1, go=side, field={0: MACHINES, 1: THEIRS}
     )
-    assert game.refused("end").clause == "MAG-7.3.4"
-    game.play(assault, "end", fate=fate)
-    assert game.waiting == (1 - side,)
-    assert game.refused("end").clause == "MAG-7.3.4"
+    assert scenario.refused("end").clause == "MAG-7.3.4"
+    scenario.play(assault, "end", fate=fate)
+    assert scenario.waiting == (1 - side,)
+    assert scenario.refused("end").clause == "MAG-7.3.4"
 
 
 @rule("MAG-7.3.5", "MAG-D14")
 @pytest.mark.parametrize(("side", "most"), [(0, 4), (1, 7)])
 def test_7_3_5_an_infantry_assault_of_one_up_to_all(side: int, most: int) -> None:
-    game = battle(4, "7 soldiers", go=side)
-    assert game.nouns("infantry") == [str(n) for n in range(1, most + 1)]
-    assert game.refused("infantry 0").clause in {"MAG-7.3.5", "MAG-R23"}
-    assert game.refused(f"infantry {most + 1}").clause == "MAG-7.3.5"
+    scenario = battle(4, "7 soldiers", go=side)
+    assert scenario.nouns("infantry") == [str(n) for n in range(1, most + 1)]
+    assert scenario.refused("infantry 0").clause in {"MAG-7.3.5", "MAG-R23"}
+    assert scenario.refused(f"infantry {most + 1}").clause == "MAG-7.3.5"
 
 
 @rule("MAG-7.3.5", "MAG-D16")
 @pytest.mark.parametrize(("side", "most"), [(0, 4), (1, 7)])
 def test_7_3_5_an_airplane_assault_of_one_up_to_all(side: int, most: int) -> None:
-    game = battle(
+    scenario = battle(
         4, "5 soldiers, 7 airplanes", airplanes=4, go=side, field={0: MACHINES, 1: "airplane_great_kite"}
     )
-    assert game.nouns("fly") == [str(n) for n in range(1, most + 1)]
-    assert game.refused("fly 0").clause in {"MAG-7.3.5", "MAG-R23"}
-    assert game.refused(f"fly {most + 1}").clause == "MAG-7.3.5"
+    assert scenario.nouns("fly") == [str(n) for n in range(1, most + 1)]
+    assert scenario.refused("fly 0").clause in {"MAG-7.3.5", "MAG-R23"}
+    assert scenario.refused(f"fly {most + 1}").clause == "MAG-7.3.5"
 
 
 @rule("MAG-7.3.5")
@@ -113,64 +113,66 @@ def test_7_3_5_an_airplane_assault_of_one_up_to_all(side: int, most: int) -> Non
 )
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_7_3_5_who_names_no_number_means_all(text: str, move: str, language: str) -> None:
-    game = battle(6, "9 soldiers", tanks=3, airplanes=2, field={0: MACHINES})
-    options = game.position.options(0)
-    meant = game.game.notation.read(text, options)
-    assert game.game.notation.text(meant) == move
-    assert Menu(game.game, Speech(language, game.game), options).read(text) == meant
+    scenario = battle(6, "9 soldiers", tanks=3, airplanes=2, field={0: MACHINES})
+    options = scenario.position.options(0)
+    meant = scenario.game.notation.read(text, options)
+    assert scenario.game.notation.text(meant) == move
+    assert Menu(scenario.game, Speech(language, scenario.game), options).read(text) == meant
 
 
 @rule("MAG-7.3.5", "MAG-7.5.5")
 def test_7_3_5_tanks_are_never_announced() -> None:
-    game = battle(6, "9 soldiers", tanks=3, field={0: MACHINES})
-    assert game.nouns("fire") == [""]
+    scenario = battle(6, "9 soldiers", tanks=3, field={0: MACHINES})
+    assert scenario.nouns("fire") == [""]
 
 
 @rule("MAG-7.3.5")
 def test_7_3_5_what_cannot_be_done_is_refused_with_its_reason() -> None:
-    game = battle(6, "9 soldiers", airplanes=1, field={0: MACHINES}).play("infantry 1", fate="blank")
-    meant = game.game.notation.read("infantry", game.position.options(0))
-    assert game.position.why_not(0, meant).clause == "MAG-7.3.3"
+    scenario = battle(6, "9 soldiers", airplanes=1, field={0: MACHINES}).play("infantry 1", fate="blank")
+    meant = scenario.game.notation.read("infantry", scenario.position.options(0))
+    assert scenario.position.why_not(0, meant).clause == "MAG-7.3.3"
 
 
 @rule("MAG-R58", "MAG-7.3.5")
 def test_r58_the_defender_risks_all_but_rolls_for_as_many_as_he_likes() -> None:
-    game = battle(6, "9 soldiers, 1 tank", go=1, field={1: "tank_covered"})
-    game.play("infantry 2", fate="explosion blank")
-    assert at(game, "florence")[1] == 8
-    game.play("fire", fate="explosion*3 blank")
-    assert at(game, "florence") == (0, 6, 0, 0, -1)
-    assert game.position.supply[1] == 48
+    scenario = battle(6, "9 soldiers, 1 tank", go=1, field={1: "tank_covered"})
+    scenario.play("infantry 2", fate="explosion blank")
+    assert at(scenario, "florence")[1] == 8
+    scenario.play("fire", fate="explosion*3 blank")
+    assert at(scenario, "florence") == (0, 6, 0, 0, -1)
+    assert scenario.position.supply[1] == 48
 
 
 @rule("MAG-R23")
 @pytest.mark.parametrize("side", [0, 1])
 def test_r23_a_declared_tank_assault_fires_the_first_tank(side: int) -> None:
-    game = battle(3, "3 soldiers, 2 tanks", tanks=2, go=side, field={0: "tank_tortoise", 1: "tank_scythed"})
-    game.play("fire", fate="explosion*2" if side == 0 else "explosion*2 blank")
-    assert game.step == "fire_again"
-    assert game.waiting == (side,)
+    scenario = battle(
+        3, "3 soldiers, 2 tanks", tanks=2, go=side, field={0: "tank_tortoise", 1: "tank_scythed"}
+    )
+    scenario.play("fire", fate="explosion*2" if side == 0 else "explosion*2 blank")
+    assert scenario.step == "fire_again"
+    assert scenario.waiting == (side,)
 
 
 @rule("MAG-7.3.6")
 def test_7_3_6_a_roll_is_applied_before_the_next_decision() -> None:
-    game = battle(4, "9 soldiers, castle", airplanes=2, tanks=2, field={0: f"{MACHINES} paratrooper"})
-    game.play("infantry 4", fate="hit*2 explosion*2")
-    assert game.position.battle.soldiers == 2
-    assert at(game, "florence")[1] == 8
-    game.play("fire", fate="explosion blank*3")
-    assert game.step == "fire_again"
-    assert at(game, "florence")[1] == 7
+    scenario = battle(4, "9 soldiers, castle", airplanes=2, tanks=2, field={0: f"{MACHINES} paratrooper"})
+    scenario.play("infantry 4", fate="hit*2 explosion*2")
+    assert scenario.position.battle.soldiers == 2
+    assert at(scenario, "florence")[1] == 8
+    scenario.play("fire", fate="explosion blank*3")
+    assert scenario.step == "fire_again"
+    assert at(scenario, "florence")[1] == 7
 
 
 @rule("MAG-7.3.6")
 @pytest.mark.parametrize(("roll", "asked"), [("blank*3", "paratrooper"), ("explosion*2 blank", "go")])
 def test_7_3_6_own_losses_count_at_once(roll: str, asked: str) -> None:
-    game = battle(3, "9 soldiers, castle", airplanes=1, tanks=1, field={0: f"{MACHINES} paratrooper"})
-    game.play("infantry 3", fate=roll)
+    scenario = battle(3, "9 soldiers, castle", airplanes=1, tanks=1, field={0: f"{MACHINES} paratrooper"})
+    scenario.play("infantry 3", fate=roll)
     lone = asked == "go"  # one soldier is too few for a paratrooper, so the airplane rolls at once
-    game.play("fly 1", fate="blank" if lone else "")
-    assert game.step == asked
+    scenario.play("fly 1", fate="blank" if lone else "")
+    assert scenario.step == asked
 
 
 @rule("MAG-7.3.7", "MAG-7.4.2", "MAG-7.5.4", "MAG-7.6.3")
@@ -187,21 +189,21 @@ def test_7_3_7_the_rules_of_combat_serve_both_sides_alike() -> None:
 
 @rule("MAG-7.3.8")
 def test_7_3_8_twenty_dice_are_one_roll() -> None:
-    game = battle(6, "20 soldiers", go=1, field={1: "grapeshot"})
-    game.play("infantry 20", fate="hit*4 blank*10 explosion*6")
-    assert game.told("infantry_fought") == [(1, 4, 10, 6, 5, 0)]
-    assert game.position.battle.soldiers == 1  # one Grapeshot doubles one die, not one die in each part
-    assert at(game, "florence")[1] == 14
+    scenario = battle(6, "20 soldiers", go=1, field={1: "grapeshot"})
+    scenario.play("infantry 20", fate="hit*4 blank*10 explosion*6")
+    assert scenario.told("infantry_fought") == [(1, 4, 10, 6, 5, 0)]
+    assert scenario.position.battle.soldiers == 1  # one Grapeshot doubles one die, not one die in each part
+    assert at(scenario, "florence")[1] == 14
 
 
 @rule("MAG-D13")
 def test_d13_what_the_attacker_may_choose() -> None:
-    game = battle(
+    scenario = battle(
         2, "3 soldiers, castle, 1 tower", tanks=1, airplanes=2, field={0: f"{MACHINES} automaton"}
     )
-    assert sorted(game.options()) == ["fire", "fly 1", "fly 2", "infantry 1", "infantry 2"]
-    game.play("infantry 1", fate="blank")
-    assert sorted(game.options()) == ["end", "fire", "fly 1", "fly 2"]
+    assert sorted(scenario.options()) == ["fire", "fly 1", "fly 2", "infantry 1", "infantry 2"]
+    scenario.play("infantry 1", fate="blank")
+    assert sorted(scenario.options()) == ["end", "fire", "fly 1", "fly 2"]
     hopeless = battle(2, "3 soldiers, castle, 1 tower")
     assert sorted(hopeless.options()) == ["infantry 1", "infantry 2", "retreat"]
 
@@ -209,12 +211,12 @@ def test_d13_what_the_attacker_may_choose() -> None:
 @rule("MAG-D13")
 def test_d13_what_the_defender_may_choose() -> None:
     defence = "2 soldiers, 1 tank, 1 airplane, castle, 1 tower"
-    game = battle(2, defence, go=1, field={1: f"{THEIRS} automaton"})
-    assert sorted(game.options()) == ["automata", "fire", "fly 1", "infantry 1", "infantry 2"]
-    game.play("automata", fate="blank")
-    assert sorted(game.options()) == ["fire", "fly 1", "infantry 1", "infantry 2"]
-    game.play("fly 1", fate="blank")
-    assert sorted(game.options()) == ["end", "fire", "infantry 1", "infantry 2"]
+    scenario = battle(2, defence, go=1, field={1: f"{THEIRS} automaton"})
+    assert sorted(scenario.options()) == ["automata", "fire", "fly 1", "infantry 1", "infantry 2"]
+    scenario.play("automata", fate="blank")
+    assert sorted(scenario.options()) == ["fire", "fly 1", "infantry 1", "infantry 2"]
+    scenario.play("fly 1", fate="blank")
+    assert sorted(scenario.options()) == ["end", "fire", "infantry 1", "infantry 2"]
 
 
 # A battle has an end
@@ -222,12 +224,12 @@ def test_d13_what_the_defender_may_choose() -> None:
 
 @rule("MAG-R43")
 def test_r43_no_artificial_limit() -> None:
-    game = battle(1, "1 soldier, castle, 4 towers")
+    scenario = battle(1, "1 soldier, castle, 4 towers")
     for _ in range(250):
-        game.play("0: infantry 1", "0: end", "1: infantry 1", fate="blank*2")
-    assert game.position.battle is not None
-    game.play("infantry 1", "end", "infantry 1", fate="blank explosion")
-    assert at(game, "florence")[0] == 0
+        scenario.play("0: infantry 1", "0: end", "1: infantry 1", fate="blank*2")
+    assert scenario.position.battle is not None
+    scenario.play("infantry 1", "end", "infantry 1", fate="blank explosion")
+    assert at(scenario, "florence")[0] == 0
 
 
 @rule("MAG-R43")
@@ -235,18 +237,18 @@ def test_r43_no_artificial_limit() -> None:
 def test_r43_every_battle_ends(seed: int) -> None:
     defence = "6 soldiers, 1 tank, 2 airplanes, castle, 4 towers"
     cards = {0: f"{MACHINES} great_cannon", 1: "tank_scythed airplane_great_kite castle_project automaton"}
-    game = battle(3, defence, tanks=1, airplanes=1, field=cards)
-    position, rng = game.position, Random(seed)
+    scenario = battle(3, defence, tanks=1, airplanes=1, field=cards)
+    position, rng = scenario.position, Random(seed)
     moves = 0
     while position.battle is not None:
         seat = position.waiting()[0]
         fought = [move for move in position.options(seat) if move[0] != "retreat"]
-        if game.step == "go":
+        if scenario.step == "go":
             assert any(verb == "infantry" for verb, _ in fought) or ("end", 0) in fought
         position.play(seat, rng.choice(fought), Dice(rng=rng))
         moves += 1
         assert moves < 2000
-    assert at(game, "florence")[1] > 0
+    assert at(scenario, "florence")[1] > 0
 
 
 @rule("MAG-R68", "MAG-7.3.2")
@@ -259,11 +261,11 @@ def test_r43_every_battle_ends(seed: int) -> None:
     ],
 )
 def test_r68_no_card_lets_the_defender_begin(cards: str) -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 1 tank",
         florence="1: 9 soldiers, 2 airplanes, castle, 2 towers",
         milan="1: 1 soldier",
         field={0: "tank_covered", 1: cards},
     )
-    game.play("attack florence", "soldiers 4", "tanks 1")
-    assert (game.step, game.waiting) == ("go", (0,))
+    scenario.play("attack florence", "soldiers 4", "tanks 1")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))

@@ -21,7 +21,7 @@ def auction(
     tie_reference: str = "old_holder",
 ) -> Scenario:
     """These cards are shown; the seats have made these bids, in order; without bids three are to bid."""
-    game = magnifico(
+    scenario = magnifico(
         len(bids) or 3,
         holder=holder,
         money=money,
@@ -30,7 +30,7 @@ def auction(
         extra=f"[cards]\nauction = {shown.split()}",
         rome="0: 3 soldiers, castle",
     )
-    return game.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
+    return scenario.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
 
 
 # Bids
@@ -38,45 +38,45 @@ def auction(
 
 @rule("MAG-5.3.6", "MAG-D4", "MAG-R7")
 def test_5_3_6_a_bid_is_at_least_10_and_at_most_all_one_has() -> None:
-    game = auction(THREE, money=[10, 60, 300])
-    assert game.waiting == (0, 1, 2)
-    assert game.options(0) == ["bid 10"]
-    assert game.options(1) == [f"bid {10 * tens}" for tens in range(1, 7)]
-    assert game.refused("1: bid 0").clause in ("MAG-5.3.6", "MAG-R6")
-    assert game.refused("1: bid 70").clause == "MAG-5.3.6"
-    assert game.refused("1: bid 25").clause == "MAG-R7"
+    scenario = auction(THREE, money=[10, 60, 300])
+    assert scenario.waiting == (0, 1, 2)
+    assert scenario.options(0) == ["bid 10"]
+    assert scenario.options(1) == [f"bid {10 * tens}" for tens in range(1, 7)]
+    assert scenario.refused("1: bid 0").clause in ("MAG-5.3.6", "MAG-R6")
+    assert scenario.refused("1: bid 70").clause == "MAG-5.3.6"
+    assert scenario.refused("1: bid 25").clause == "MAG-R7"
 
 
 @rule("MAG-R7", "MAG-D4")
 def test_r7_at_most_thirty_choices() -> None:
-    game = auction(THREE, money=300)
-    assert game.options(2) == [f"bid {10 * tens}" for tens in range(1, 31)]
+    scenario = auction(THREE, money=300)
+    assert scenario.options(2) == [f"bid {10 * tens}" for tens in range(1, 31)]
 
 
 @rule("MAG-R6")
 def test_r6_everybody_has_to_bid() -> None:
-    game = auction(THREE)
+    scenario = auction(THREE)
     for move in ("bid 0", "decline", "pass"):
-        game.refused(f"0: {move}")
-    game.play("2: bid 10", "0: bid 10")
-    assert (game.step, game.waiting) == ("bids", (1,))
+        scenario.refused(f"0: {move}")
+    scenario.play("2: bid 10", "0: bid 10")
+    assert (scenario.step, scenario.waiting) == ("bids", (1,))
 
 
 @rule("MAG-R6")
 def test_r6_after_income_everybody_has_something_to_bid() -> None:
-    game = magnifico(money=0).play("pass", fate=THREE)
-    assert (game.step, game.waiting) == ("bids", (0, 1, 2))
-    assert [game.options(seat) for seat in range(3)] == [["bid 10"]] * 3
+    scenario = magnifico(money=0).play("pass", fate=THREE)
+    assert (scenario.step, scenario.waiting) == ("bids", (0, 1, 2))
+    assert [scenario.options(seat) for seat in range(3)] == [["bid 10"]] * 3
 
 
 @rule("MAG-R6")
 def test_r6_who_has_less_than_10_takes_no_part() -> None:
-    game = auction(THREE, money=[10, 0, 100])
-    assert game.waiting == (0, 2)
-    game.refused("1: bid 10")
-    game.play("0: bid 10", "2: bid 20")
-    assert order(game, "decline", "decline") == [2, 0]
-    assert game.step == "turn"
+    scenario = auction(THREE, money=[10, 0, 100])
+    assert scenario.waiting == (0, 2)
+    scenario.refused("1: bid 10")
+    scenario.play("0: bid 10", "2: bid 20")
+    assert order(scenario, "decline", "decline") == [2, 0]
+    assert scenario.step == "turn"
 
 
 @rule("MAG-5.3.6", "MAG-D4")
@@ -91,33 +91,33 @@ def test_5_3_6_bids_are_secret_until_the_last_is_in(seat: int) -> None:
 
 @rule("MAG-5.3.6")
 def test_5_3_6_a_record_hides_bids_from_the_others_until_the_reveal() -> None:
-    game = auction(THREE)
-    table = table_from(game.game, game.game.write(game.position))
+    scenario = auction(THREE)
+    table = table_from(scenario.game, scenario.game.write(scenario.position))
     for seat, bid in ((1, "bid 30"), (0, "bid 20")):
-        table.play(seat, game.game.notation.parse(bid), Stated())
+        table.play(seat, scenario.game.notation.parse(bid), Stated())
     bids = ("1 bid 30", "0 bid 20", "2 bid 10")
     assert [bid in table.seen_record(1) for bid in bids] == [True, False, False]
     assert [bid in table.seen_record(2) for bid in bids] == [False, False, False]
-    table.play(2, game.game.notation.parse("bid 10"), Stated())
+    table.play(2, scenario.game.notation.parse("bid 10"), Stated())
     assert all(bid in table.seen_record(seat) for bid in bids for seat in range(3))
 
 
 @rule("MAG-5.3.6")
 def test_5_3_6_all_bids_are_revealed_together() -> None:
-    game = auction(THREE).play("2: bid 40", "0: bid 10")
-    assert game.told("bid_revealed") == []
-    game.play("1: bid 20")
-    assert sorted(game.told("bid_revealed")) == [(0, 10), (1, 20), (2, 40)]
-    assert list(game.position.view(1).offers) == [10, 20, 40]
+    scenario = auction(THREE).play("2: bid 40", "0: bid 10")
+    assert scenario.told("bid_revealed") == []
+    scenario.play("1: bid 20")
+    assert sorted(scenario.told("bid_revealed")) == [(0, 10), (1, 20), (2, 40)]
+    assert list(scenario.position.view(1).offers) == [10, 20, 40]
 
 
 @rule("MAG-5.3.6", "MAG-R64")
 def test_r64_a_confirmed_bid_is_final() -> None:
-    game = auction(THREE).play("0: bid 10")
-    assert game.refused("0: bid 20").clause in ("MAG-5.3.6", "MAG-R64")
-    assert game.refused("0: bid 10").clause in ("MAG-5.3.6", "MAG-R64")
-    table = table_from(game.game, game.game.write(auction(THREE).position))
-    table.play(1, game.game.notation.parse("bid 30"), Stated())
+    scenario = auction(THREE).play("0: bid 10")
+    assert scenario.refused("0: bid 20").clause in ("MAG-5.3.6", "MAG-R64")
+    assert scenario.refused("0: bid 10").clause in ("MAG-5.3.6", "MAG-R64")
+    table = table_from(scenario.game, scenario.game.write(auction(THREE).position))
+    table.play(1, scenario.game.notation.parse("bid 30"), Stated())
     with pytest.raises(UndoError):
         table.undo(1)
 
@@ -127,8 +127,8 @@ def test_r64_a_confirmed_bid_is_final() -> None:
 
 @rule("MAG-5.3.7")
 def test_5_3_7_from_the_highest_bid_to_the_lowest() -> None:
-    game = auction(FIVE, 30, 10, 50, 20, 40)
-    assert order(game, *["decline"] * 4) == [2, 4, 0, 3, 1]
+    scenario = auction(FIVE, 30, 10, 50, 20, 40)
+    assert order(scenario, *["decline"] * 4) == [2, 4, 0, 3, 1]
 
 
 @rule("MAG-5.3.8")
@@ -146,20 +146,20 @@ def test_5_3_7_from_the_highest_bid_to_the_lowest() -> None:
 def test_5_3_8_equal_bids_clockwise_from_the_holder_who_is_last(
     holder: int, bids: list[int], ranking: list[int]
 ) -> None:
-    game = auction(FOUR, *bids, holder=holder)
-    assert order(game, *["decline"] * 3) == ranking
+    scenario = auction(FOUR, *bids, holder=holder)
+    assert order(scenario, *["decline"] * 3) == ranking
 
 
 @rule("MAG-E4")
 def test_e4_four_equal_bids() -> None:
     # A, B, D, C sit clockwise as seats 0 to 3
-    game = auction(FOUR, 30, 30, 30, 30, holder=0)
-    assert game.waiting == (1,)
-    game.play("buy gyroscope")
-    assert game.position.holder == 1
-    game.play("buy tank_covered", "buy airplane_glider")
-    assert game.step == "turn"
-    assert game.position.money[0] == 100
+    scenario = auction(FOUR, 30, 30, 30, 30, holder=0)
+    assert scenario.waiting == (1,)
+    scenario.play("buy gyroscope")
+    assert scenario.position.holder == 1
+    scenario.play("buy tank_covered", "buy airplane_glider")
+    assert scenario.step == "turn"
+    assert scenario.position.money[0] == 100
     again = auction(FOUR, 30, 30, 30, 30, holder=0)
     assert order(again, "buy gyroscope", "decline", "buy tank_covered") == [1, 2, 3, 0]
     assert again.options() == ["buy airplane_glider", "decline"]
@@ -170,15 +170,15 @@ def test_e4_four_equal_bids() -> None:
     ("tie_reference", "ranking"), [("old_holder", [3, 1, 2, 4, 0]), ("new_holder", [3, 4, 0, 1, 2])]
 )
 def test_r2_ties_below_the_first_buyer(tie_reference: str, ranking: list[int]) -> None:
-    game = auction(FIVE, 30, 30, 30, 50, 30, tie_reference=tie_reference)
-    assert order(game, "buy bombard", *["decline"] * 3) == ranking
+    scenario = auction(FIVE, 30, 30, 30, 50, 30, tie_reference=tie_reference)
+    assert order(scenario, "buy bombard", *["decline"] * 3) == ranking
 
 
 @rule("MAG-R2")
 @pytest.mark.parametrize("tie_reference", ["old_holder", "new_holder"])
 def test_r2_until_somebody_buys_the_ranking_is_the_same(tie_reference: str) -> None:
-    game = auction(FIVE, 30, 30, 30, 50, 30, tie_reference=tie_reference)
-    assert order(game, *["decline"] * 4) == [3, 1, 2, 4, 0]
+    scenario = auction(FIVE, 30, 30, 30, 50, 30, tie_reference=tie_reference)
+    assert order(scenario, *["decline"] * 4) == [3, 1, 2, 4, 0]
 
 
 @rule("MAG-R2")

@@ -86,10 +86,10 @@ def alone(territory: str, soldiers: int = 2) -> tuple[Scenario, set[str]]:
 
 def placed(*castles: str) -> Scenario:
     """A game of five in which the first castles stand here."""
-    game = start(5).play(*(f"colour {colour}" for colour in ("red", "blue", "green", "yellow")))
-    if game.step == "colour":
-        game.play("colour black")
-    return game.play(*(f"place {castle}" for castle in castles))
+    scenario = start(5).play(*(f"colour {colour}" for colour in ("red", "blue", "green", "yellow")))
+    if scenario.step == "colour":
+        scenario.play("colour black")
+    return scenario.play(*(f"place {castle}" for castle in castles))
 
 
 def by_sea(territory: str) -> set[str]:
@@ -98,11 +98,11 @@ def by_sea(territory: str) -> set[str]:
 
 @rule("MAG-1.1")
 def test_1_1_there_are_32_territories_named_after_cities() -> None:
-    game = placed()
-    names = game.game.names(game.game.standard_components(), "territory", "en")
+    scenario = placed()
+    names = scenario.game.names(scenario.game.standard_components(), "territory", "en")
     assert len(names) == 32
     assert sorted(names) == sorted(name.capitalize() for name in LAND)
-    assert sorted(game.nouns("place")) == sorted(LAND)
+    assert sorted(scenario.nouns("place")) == sorted(LAND)
 
 
 @rule("MAG-1.2")
@@ -133,8 +133,8 @@ def test_1_4_britain_and_ireland_are_two_territories() -> None:
     extents = {row["id"]: row["extent_en"] for row in components()["territories"]}
     assert (extents["london"], extents["dublin"]) == ("Great Britain", "Ireland")
     assert [name for name, extent in extents.items() if "Britain" in extent] == ["london"]
-    game = magnifico(london="0: 2 soldiers", paris="1: 1 soldier")
-    assert "dublin" in game.nouns("invade")
+    scenario = magnifico(london="0: 2 soldiers", paris="1: 1 soldier")
+    assert "dublin" in scenario.nouns("invade")
 
 
 @rule("MAG-1.4")
@@ -150,8 +150,8 @@ def test_1_4_no_other_island_can_be_entered(island: str) -> None:
 @rule("MAG-1.5")
 @pytest.mark.parametrize("territory", sorted(LAND))
 def test_1_5_borders_are_land_frontiers_and_straits(territory: str) -> None:
-    game = placed(territory)
-    assert set(LAND) - set(game.nouns("place")) == {territory} | LAND[territory]
+    scenario = placed(territory)
+    assert set(LAND) - set(scenario.nouns("place")) == {territory} | LAND[territory]
 
 
 @rule("MAG-1.5")
@@ -169,22 +169,22 @@ def test_1_5_three_straits() -> None:
     ("origin", "target"), [("london", "paris"), ("london", "dublin"), ("fez", "seville")]
 )
 def test_1_6_a_war_across_a_strait_has_no_landing_loss(origin: str, target: str) -> None:
-    game = board(
+    scenario = board(
         {origin: "0: 3 soldiers", target: "1: 2 soldiers", "moscow": "1: 1 soldier", "buda": "2: 1 soldier"}
     )
-    game.play(f"attack {target}", "soldiers 2")
-    assert game.position.battle.soldiers == 2
-    assert game.told("landed") == []
+    scenario.play(f"attack {target}", "soldiers 2")
+    assert scenario.position.battle.soldiers == 2
+    assert scenario.told("landed") == []
 
 
 @rule("MAG-1.6")
 def test_1_6_troops_march_across_straits() -> None:
     # Dublin and Utrecht have no sea in common: only the two straits link them.
-    game = magnifico(
+    scenario = magnifico(
         dublin="0: 3 soldiers", london="0: 1 soldier", paris="0: 1 soldier", utrecht="0: 1 soldier"
     )
-    game.play("move", "to utrecht", "soldiers 2")
-    assert at(game, "utrecht")[1] == 3
+    scenario.play("move", "to utrecht", "soldiers 2")
+    assert at(scenario, "utrecht")[1] == 3
     cut = magnifico(
         dublin="0: 3 soldiers", london="0: 1 soldier", lisbon="0: 1 soldier", utrecht="0: 1 soldier"
     )
@@ -194,7 +194,7 @@ def test_1_6_troops_march_across_straits() -> None:
 @rule("MAG-R14")
 def test_r14_where_two_territories_border_the_attack_is_always_by_land() -> None:
     # Rome and Naples border and share two seas; Rome and Tunis share the same seas only.
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 4 soldiers",
         naples="1: 1 soldier",
         tunis="1: 1 soldier",
@@ -209,17 +209,17 @@ def test_r14_where_two_territories_border_the_attack_is_always_by_land() -> None
             field={1: "submarine submarine"},
         ).options()
     )
-    game.play("attack naples")
-    assert game.nouns("soldiers") == ["1", "2", "3"]
-    game.play("soldiers 1")
-    assert (game.position.battle.soldiers, game.told("landed")) == (1, [])
+    scenario.play("attack naples")
+    assert scenario.nouns("soldiers") == ["1", "2", "3"]
+    scenario.play("soldiers 1")
+    assert (scenario.position.battle.soldiers, scenario.told("landed")) == (1, [])
 
 
 @rule("MAG-1.7")
 def test_1_7_constantinople_and_bursa_border_by_land() -> None:
-    game = magnifico(bursa="0: 3 soldiers", constantinople="1: 2 soldiers", athens="1: 1 soldier")
-    game.play("attack constantinople", "soldiers 2")
-    assert game.position.battle.soldiers == 2
+    scenario = magnifico(bursa="0: 3 soldiers", constantinople="1: 2 soldiers", athens="1: 1 soldier")
+    scenario.play("attack constantinople", "soldiers 2")
+    assert scenario.position.battle.soldiers == 2
     march = magnifico(buda="0: 2 soldiers", constantinople="0: 1 soldier", bursa="0: 1 soldier")
     march.play("move", "to bursa")
     assert at(march, "bursa")[1] == 2
@@ -242,28 +242,28 @@ def test_1_8_one_sea_area_joins_all_its_coasts_and_no_others(territory: str) -> 
 
 @rule("MAG-1.8")
 def test_1_8_the_ends_of_a_sea_are_connected() -> None:
-    game = magnifico(moscow="0: 3 soldiers", london="1: 2 soldiers", paris="1: 1 soldier")
-    game.play("attack london")
-    assert game.told("landed")
-    assert game.position.battle.soldiers == 1
+    scenario = magnifico(moscow="0: 3 soldiers", london="1: 2 soldiers", paris="1: 1 soldier")
+    scenario.play("attack london")
+    assert scenario.told("landed")
+    assert scenario.position.battle.soldiers == 1
 
 
 @rule("MAG-1.9")
 def test_1_9_an_attack_does_not_pass_from_one_sea_into_another() -> None:
     # London lies on both seas, Dublin on the Atlantic only.
-    game = magnifico(dublin="0: 4 soldiers", stockholm="1: 1 soldier", london="1: 1 soldier")
-    assert game.nouns("attack") == ["london"]
-    assert game.refused("attack stockholm").clause == "MAG-7.1.2"
+    scenario = magnifico(dublin="0: 4 soldiers", stockholm="1: 1 soldier", london="1: 1 soldier")
+    assert scenario.nouns("attack") == ["london"]
+    assert scenario.refused("attack stockholm").clause == "MAG-7.1.2"
 
 
 @rule("MAG-1.9")
 def test_1_9_one_movement_uses_one_sea() -> None:
-    game = magnifico(
+    scenario = magnifico(
         bordeaux="0: 3 soldiers", lisbon="0: 1 soldier", fez="0: 1 soldier", milan="0: 1 soldier"
     )
-    assert set(game.play("move").nouns("to")) == {"fez", "lisbon"}
-    game.play("to fez", "soldiers 2", "from fez", "to milan", "soldiers 2")
-    assert at(game, "milan")[1] == 3
+    assert set(scenario.play("move").nouns("to")) == {"fez", "lisbon"}
+    scenario.play("to fez", "soldiers 2", "from fez", "to milan", "soldiers 2")
+    assert at(scenario, "milan")[1] == 3
 
 
 @rule("MAG-1.10")
@@ -284,8 +284,8 @@ def test_1_10_nothing_is_joined_through_the_confederation() -> None:
 
 @rule("MAG-1.10")
 def test_1_10_troops_cannot_cross_the_confederation() -> None:
-    game = magnifico(nuremberg="0: 3 soldiers", milan="0: 3 soldiers", lyon="1: 1 soldier")
-    assert "move" not in game.options()
+    scenario = magnifico(nuremberg="0: 3 soldiers", milan="0: 3 soldiers", lyon="1: 1 soldier")
+    assert "move" not in scenario.options()
     assert not {"lyon", "milan", "venice"} & set(
         magnifico(nuremberg="0: 3 soldiers", prague="1: 1 soldier").nouns("invade")
     )
@@ -294,14 +294,14 @@ def test_1_10_troops_cannot_cross_the_confederation() -> None:
 @rule("MAG-1.11")
 def test_1_11_points_are_recorded_from_0_to_40() -> None:
     assert placed().position.points == [0] * 5
-    game = magnifico(
+    scenario = magnifico(
         options={"target_vp": 40},
         points=[38, 39, 0],
         field={0: "tank_covered"},
         rome="0: 1 soldier, castle",
     )
-    game.play("tank rome")
-    assert game.position.points[0] == 40
-    assert game.position.result.winners == (0,)
+    scenario.play("tank rome")
+    assert scenario.position.points[0] == 40
+    assert scenario.position.result.winners == (0,)
     with pytest.raises(SetupError):
         start(3, target_vp=41)

@@ -44,25 +44,25 @@ def test_it_fits_and_names_every_territory(language: str, width: int, moves: int
 
 
 def test_a_territory_shows_its_owner_and_pieces() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 3 soldiers, 1 tank, 2 airplanes, castle, 2 towers", naples="1: 12 soldiers, castle"
     )
-    text = "\n".join(shown(game.position))
+    text = "\n".join(shown(scenario.position))
     assert "A3 ♜2 t1 a2" in text
     assert "B12 ♜" in text
-    assert "c1 a2" in "\n".join(shown(game.position, language="it"))
+    assert "c1 a2" in "\n".join(shown(scenario.position, language="it"))
 
 
 def test_a_narrow_board_lists_territories_by_owner() -> None:
-    game = magnifico(rome="0: 3 soldiers, castle", naples="0: 1 soldier", milan="1: 2 soldiers, 1 tank")
-    text = "\n".join(shown(game.position, width=60))
+    scenario = magnifico(rome="0: 3 soldiers, castle", naples="0: 1 soldier", milan="1: 2 soldiers, 1 tank")
+    text = "\n".join(shown(scenario.position, width=60))
     assert "A Anna: Rome 3 ♜, Naples 1" in text
     assert "B Bruno: Milan 2 t1" in text
     assert "○ free: Dublin, London" in text
 
 
 def test_players_are_shown_with_what_they_own() -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=150,
         points=[12, 3, 0],
         field={0: "tank_covered"},
@@ -70,7 +70,7 @@ def test_players_are_shown_with_what_they_own() -> None:
         rome="0: 3 soldiers, castle, 4 towers",
         naples="0: 1 soldier, castle",
     )
-    lines = shown(game.position)
+    lines = shown(scenario.position)
     (anna,) = [line.split() for line in lines if line.startswith("▸A")]
     assert anna == ["▸A", "Anna", "★", "12", "150", "2", "2", "1", "45", "1", "2"]
     (cards,) = [line for line in lines if "in the field" in line]
@@ -90,17 +90,17 @@ def test_sealed_bids_stay_secret() -> None:
 
 
 def test_a_battle_is_told() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers", naples="1: 3 soldiers, 1 tank, castle, 2 towers", tunis="1: 1 soldier"
     )
-    game.play("attack naples", "soldiers 4")
-    text = "\n".join(shown(game.position))
+    scenario.play("attack naples", "soldiers 4")
+    text = "\n".join(shown(scenario.position))
     assert "Battle for Naples" in text
     assert "A Anna attacks from Rome with 4 soldiers" in text
     assert "B Bruno defends with 3 soldiers and 1 tank behind a castle of level 3" in text
     assert "Go of Anna" in text
-    game.play("infantry 1", fate="blank")
-    text = "\n".join(shown(game.position, language="it"))
+    scenario.play("infantry 1", fate="blank")
+    text = "\n".join(shown(scenario.position, language="it"))
     assert "Mano di Bruno" in text
     assert "guerre 1 su 3 · truppe ancora da spostare" in text
 

@@ -55,26 +55,26 @@ def test_3_1_sixty_cards_one_of_them_leonardo() -> None:
 
 @rule("MAG-3.1")
 def test_3_1_leonardo_is_no_project() -> None:
-    game = magnifico(rome="0: 3 soldiers, castle", holder=0)
-    game.refused("field leonardo")
-    game.play("pass", fate="tank_covered gyroscope")
-    game.refused("0: buy leonardo")
+    scenario = magnifico(rome="0: 3 soldiers, castle", holder=0)
+    scenario.refused("field leonardo")
+    scenario.play("pass", fate="tank_covered gyroscope")
+    scenario.refused("0: buy leonardo")
 
 
 @rule("MAG-3.2")
 def test_3_2_a_card_goes_from_auction_to_archive_to_field() -> None:
-    game = magnifico(rome="0: 3 soldiers, castle", holder=0)
-    game.play("pass", fate="tank_covered bombard")
-    game.play("0: bid 50", "1: bid 10", "2: bid 20", "buy bombard")
-    assert "buy bombard" not in game.options()
-    assert (cards(game, 0, "archive"), cards(game, 0)) == (["bombard"], [])
-    game.play("decline", "decline", "field bombard")
-    assert (cards(game, 0, "archive"), cards(game, 0)) == ([], ["bombard"])
+    scenario = magnifico(rome="0: 3 soldiers, castle", holder=0)
+    scenario.play("pass", fate="tank_covered bombard")
+    scenario.play("0: bid 50", "1: bid 10", "2: bid 20", "buy bombard")
+    assert "buy bombard" not in scenario.options()
+    assert (cards(scenario, 0, "archive"), cards(scenario, 0)) == (["bombard"], [])
+    scenario.play("decline", "decline", "field bombard")
+    assert (cards(scenario, 0, "archive"), cards(scenario, 0)) == ([], ["bombard"])
 
 
 @rule("MAG-3.3", "MAG-3.4")
 def test_3_3_conquest_takes_no_cards_and_not_leonardo() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers",
         naples="1: 1 soldier, 1 tank, castle",
         athens="1: 1 soldier",
@@ -82,52 +82,52 @@ def test_3_3_conquest_takes_no_cards_and_not_leonardo() -> None:
         archive={1: "gyroscope"},
         holder=1,
     )
-    game.play("attack naples", "soldiers 4", "infantry 4", fate="hit*4")
-    assert at(game, "naples")[:3] == (0, 4, 1)
-    assert (cards(game, 0), cards(game, 0, "archive")) == (["bombard"], [])
-    assert sorted(cards(game, 1)) == ["grapeshot", "tank_covered"]
-    assert cards(game, 1, "archive") == ["gyroscope"]
-    assert game.position.holder == 1
+    scenario.play("attack naples", "soldiers 4", "infantry 4", fate="hit*4")
+    assert at(scenario, "naples")[:3] == (0, 4, 1)
+    assert (cards(scenario, 0), cards(scenario, 0, "archive")) == (["bombard"], [])
+    assert sorted(cards(scenario, 1)) == ["grapeshot", "tank_covered"]
+    assert cards(scenario, 1, "archive") == ["gyroscope"]
+    assert scenario.position.holder == 1
 
 
 @rule("MAG-3.4")
 def test_3_4_leonardo_changes_hands_at_the_auction() -> None:
-    game = magnifico(rome="0: 3 soldiers", holder=0)
-    game.play("pass", fate="tank_covered bombard")
-    game.play("0: bid 10", "1: bid 10", "2: bid 20")
-    assert game.position.holder == 0
-    game.play("buy bombard")
-    assert game.position.holder == 2
+    scenario = magnifico(rome="0: 3 soldiers", holder=0)
+    scenario.play("pass", fate="tank_covered bombard")
+    scenario.play("0: bid 10", "1: bid 10", "2: bid 20")
+    assert scenario.position.holder == 0
+    scenario.play("buy bombard")
+    assert scenario.position.holder == 2
 
 
 @rule("MAG-3.5")
 @pytest.mark.parametrize(("improvement", "kills"), [("cannon_igniter", 6), ("multi_cannon", 7)])
 def test_3_5_an_improvement_serves_tanks_built_before(improvement: str, kills: int) -> None:
-    game = magnifico(
+    scenario = magnifico(
         milan="0: 3 soldiers, 1 tank",
         venice="1: 9 soldiers",
         naples="1: 1 soldier",
         field={0: "tank_covered"},
         archive={0: improvement},
     )
-    game.play(f"field {improvement}", "attack venice", "soldiers 2", "tanks 1")
-    game.play("fire", fate="blank*4")
-    assert at(game, "venice")[1] == 9 - kills
+    scenario.play(f"field {improvement}", "attack venice", "soldiers 2", "tanks 1")
+    scenario.play("fire", fate="blank*4")
+    assert at(scenario, "venice")[1] == 9 - kills
 
 
 @rule("MAG-3.5")
 def test_3_5_an_improvement_serves_captured_airplanes() -> None:
-    game = magnifico(
+    scenario = magnifico(
         florence="0: 4 soldiers",
         milan="1: 1 soldier, 1 airplane",
         venice="1: 5 soldiers",
         naples="1: 1 soldier",
         field={0: "airplane_glider gyroscope gyroscope", 1: "airplane_great_kite"},
     )
-    game.play("attack milan", "soldiers 3", "infantry 3", fate="hit blank*2")
-    game.play("attack venice", "soldiers 2", "airplanes 1")
-    game.play("fly 1", fate="hit")
-    assert at(game, "venice")[1] == 5 - 3
+    scenario.play("attack milan", "soldiers 3", "infantry 3", fate="hit blank*2")
+    scenario.play("attack venice", "soldiers 2", "airplanes 1")
+    scenario.play("fly 1", fate="hit")
+    assert at(scenario, "venice")[1] == 5 - 3
 
 
 @rule("MAG-3.6")
@@ -141,8 +141,8 @@ def test_3_5_an_improvement_serves_captured_airplanes() -> None:
     ],
 )
 def test_3_6_improvements_leave_the_building_price(card: str, improvement: str, build: str) -> None:
-    game = builder(f"{card} {improvement}", money=20)
-    assert game.play(build).position.money[0] == 0
+    scenario = builder(f"{card} {improvement}", money=20)
+    assert scenario.play(build).position.money[0] == 0
 
 
 @rule("MAG-3.7")
@@ -157,8 +157,8 @@ def test_3_6_improvements_leave_the_building_price(card: str, improvement: str, 
 )
 def test_3_7_projects_improve_airplanes_or_tanks_or_work_alone(machines: str, fieldable: list[str]) -> None:
     everything = FOR_AIRPLANES + FOR_TANKS + BY_THEMSELVES
-    game = magnifico(money=300, field={0: machines}, archive={0: " ".join(everything)})
-    assert Counter(game.nouns("field")) == Counter(fieldable)
+    scenario = magnifico(money=300, field={0: machines}, archive={0: " ".join(everything)})
+    assert Counter(scenario.nouns("field")) == Counter(fieldable)
 
 
 @rule("MAG-R1")
@@ -198,10 +198,10 @@ def test_r51_a_machine_costs_the_holder_10(card: str) -> None:
     ("card", "build"), [("tank_tortoise", "tank rome"), ("airplane_flapping_wing", "airplane rome")]
 )
 def test_r51_a_price_of_10_is_free_for_the_holder(card: str, build: str) -> None:
-    game = builder(card, money=0, holder=0, machine_cost="differing")
-    game.play(build)
-    assert game.position.money[0] == 0
-    assert game.refused("tower rome").clause == "MAG-5.4.5"
+    scenario = builder(card, money=0, holder=0, machine_cost="differing")
+    scenario.play(build)
+    assert scenario.position.money[0] == 0
+    assert scenario.refused("tower rome").clause == "MAG-5.4.5"
     other = builder(card, money=0, holder=1, machine_cost="differing")
     assert other.refused(build).clause == "MAG-5.4.5"
 
@@ -209,11 +209,11 @@ def test_r51_a_price_of_10_is_free_for_the_holder(card: str, build: str) -> None
 @rule("MAG-R10")
 @pytest.mark.parametrize("seat", [-1, 1, 2])
 def test_r10_archives_are_known_to_everybody(seat: int) -> None:
-    game = magnifico(archive={0: "gyroscope bombard", 2: "art_mona_lisa"})
+    scenario = magnifico(archive={0: "gyroscope bombard", 2: "art_mona_lisa"})
     other = magnifico(archive={0: "gyroscope grapeshot", 2: "art_mona_lisa"})
-    assert game.position.view(seat) != other.position.view(seat)
+    assert scenario.position.view(seat) != other.position.view(seat)
     for seed in range(5):
-        thought = game.game.imagine(game.position.view(seat), Random(seed))
+        thought = scenario.game.imagine(scenario.position.view(seat), Random(seed))
         assert [sorted(hand) for hand in thought.archive] == [
-            sorted(hand) for hand in game.position.archive
+            sorted(hand) for hand in scenario.position.archive
         ]

@@ -56,8 +56,8 @@ def test_a_correction_is_found_by_table_id_and_key() -> None:
 def test_a_pack_leaves_the_standard_components_alone() -> None:
     GAME.load_components(pack(GYROSCOPE), "pack")
     assert GAME.component_changes(GAME.standard_components()) == []
-    game = magnifico(holder=1, archive={0: "gyroscope"}, field={0: "airplane_glider"})
-    assert game.play("field gyroscope").position.money[0] == 60
+    scenario = magnifico(holder=1, archive={0: "gyroscope"}, field={0: "airplane_glider"})
+    assert scenario.play("field gyroscope").position.money[0] == 60
 
 
 # ---- corrected values are played
@@ -66,25 +66,25 @@ def test_a_pack_leaves_the_standard_components_alone() -> None:
 @rule("MAG-5.41.1")
 @pytest.mark.parametrize(("holder", "left"), [(0, 60), (1, 50)])
 def test_a_corrected_cost_of_a_card_is_paid(holder: int, left: int) -> None:
-    game = magnifico(
+    scenario = magnifico(
         holder=holder,
         archive={0: "gyroscope"},
         field={0: "airplane_glider"},
         extra=carried(pack(GYROSCOPE)),
     )
-    assert game.play("field gyroscope").position.money[0] == left
+    assert scenario.play("field gyroscope").position.money[0] == left
 
 
 def tank_shot(text: str, faces: str) -> Scenario:
     """One tank 4-5 of the attacker fires at 7 soldiers in the open."""
-    game = magnifico(
+    scenario = magnifico(
         extra=carried(text),
         field={0: "tank_covered"},
         rome="0: 4 soldiers, 1 tank",
         naples="1: 7 soldiers",
         athens="1: 2 soldiers",
     )
-    return game.play("attack naples", "soldiers 3", "tanks 1", "fire", fate=faces)
+    return scenario.play("attack naples", "soldiers 3", "tanks 1", "fire", fate=faces)
 
 
 @rule("MAG-7.5.4")
@@ -104,29 +104,29 @@ def test_corrected_dice_of_a_tank_are_rolled() -> None:
 def test_a_corrected_price_of_a_machine_is_paid() -> None:
     dearer = pack(("tank_covered", "build_cost = 20", "build_cost = 70"))
     field = {0: "tank_covered"}
-    game = magnifico(holder=1, field=field, extra=carried(dearer), rome="0: 2 soldiers, castle")
-    assert game.play("tank rome").position.money[0] == 30
+    scenario = magnifico(holder=1, field=field, extra=carried(dearer), rome="0: 2 soldiers, castle")
+    assert scenario.play("tank rome").position.money[0] == 30
 
 
 @rule("MAG-6.3")
 def test_corrected_hooks_limit_the_improvements() -> None:
     hand = {0: "gyroscope paratrooper"}
     field = {0: "airplane_flapping_wing"}
-    game = magnifico(archive=hand, field=field).play("field gyroscope")
-    game.refused("field paratrooper")
+    scenario = magnifico(archive=hand, field=field).play("field gyroscope")
+    scenario.refused("field paratrooper")
     more = carried(pack(("airplane_flapping_wing", "hooks = 1", "hooks = 2")))
-    game = magnifico(archive=hand, field=field, extra=more, rome="0: 3 soldiers")
-    game.play("field gyroscope", "field paratrooper")
+    scenario = magnifico(archive=hand, field=field, extra=more, rome="0: 3 soldiers")
+    scenario.play("field gyroscope", "field paratrooper")
 
 
 @rule("MAG-10.10", "MAG-5.1.3")
 def test_corrected_points_and_income_of_a_work_of_art() -> None:
     richer = pack(("art_mona_lisa", "vp = 5, income = 10", "vp = 7, income = 30"))
-    game = magnifico(archive={0: "art_mona_lisa"}, extra=carried(richer), rome="0: 2 soldiers")
-    game.play("field art_mona_lisa")
-    assert game.position.points[0] == 7
-    game.play("pass", fate="tank_colossus bombard")
-    assert game.position.money[0] == 50 + 10 + 30
+    scenario = magnifico(archive={0: "art_mona_lisa"}, extra=carried(richer), rome="0: 2 soldiers")
+    scenario.play("field art_mona_lisa")
+    assert scenario.position.points[0] == 7
+    scenario.play("pass", fate="tank_colossus bombard")
+    assert scenario.position.money[0] == 50 + 10 + 30
 
 
 @rule("MAG-5.45.1", "MAG-12.2")
@@ -137,31 +137,33 @@ def test_corrected_constants_costs_and_points() -> None:
         ("invade", "florins = 10", "florins = 40"),
         ("magnifico_leonardo", "vp = 2", "vp = 3"),
     )
-    game = magnifico(extra=carried(text), rome="0: 3 soldiers", money=[100, 100, 120])
-    game.play("invade naples", "soldiers 1", "pass", fate="tank_colossus bombard")
-    assert game.position.money == [100 - 40 + 2 * 20, 100 + 20, 130]
-    assert game.position.points[0] == 3 + 2
+    scenario = magnifico(extra=carried(text), rome="0: 3 soldiers", money=[100, 100, 120])
+    scenario.play("invade naples", "soldiers 1", "pass", fate="tank_colossus bombard")
+    assert scenario.position.money == [100 - 40 + 2 * 20, 100 + 20, 130]
+    assert scenario.position.points[0] == 3 + 2
 
 
 @rule("MAG-2.1")
 def test_a_corrected_number_of_pieces_is_the_limit() -> None:
     text = pack(("tank", "count = 20", "count = 1"))
-    game = magnifico(
+    scenario = magnifico(
         extra=carried(text),
         field={0: "tank_covered"},
         rome="0: 2 soldiers, castle",
         naples="0: 2 soldiers, castle",
     )
-    game.play("tank rome")
-    game.refused("tank naples")
+    scenario.play("tank rome")
+    scenario.refused("tank naples")
 
 
 @rule("MAG-7.2.5")
 def test_a_corrected_size_of_armies_makes_landings_impossible() -> None:
     # one soldier at most, and the landing would cost him: only the land war can be declared
     text = pack(("[constants]", "max_attack_soldiers = 6", "max_attack_soldiers = 1"))
-    game = magnifico(extra=carried(text), rome="0: 9 soldiers", naples="1: 1 soldier", bursa="1: 1 soldier")
-    assert game.nouns("attack") == ["naples"]
+    scenario = magnifico(
+        extra=carried(text), rome="0: 9 soldiers", naples="1: 1 soldier", bursa="1: 1 soldier"
+    )
+    assert scenario.nouns("attack") == ["naples"]
 
 
 @rule("MAG-1.5")

@@ -73,8 +73,8 @@ def test_r1_a_pack_that_changed_the_one_price_changes_it_for_all() -> None:
 
 def old_position(**more: Any) -> Scenario:
     """Seat 0 may build Tortoise Tanks, in a position of rules 1."""
-    game = magnifico(holder=1, field={0: "tank_tortoise"}, rome="0: 2 soldiers, castle", **more)
-    text = re.sub(r"(?m)^rules = \d+\n", "rules = 1\n", GAME.write(game.position))
+    scenario = magnifico(holder=1, field={0: "tank_tortoise"}, rome="0: 2 soldiers, castle", **more)
+    text = re.sub(r"(?m)^rules = \d+\n", "rules = 1\n", GAME.write(scenario.position))
     return Scenario(GAME, GAME.read(text))
 
 

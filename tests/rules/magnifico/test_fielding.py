@@ -58,34 +58,34 @@ def fielding(archive: str, field: str = "", money: int = 300) -> Scenario:
 
 def first_auction(shown: str) -> Scenario:
     """A new game of three at the first auction, with these two cards shown."""
-    game = start(3).play("colour red", "colour blue", "colour green", "place rome", "place london")
-    return game.play("place moscow", fate=shown)
+    scenario = start(3).play("colour red", "colour blue", "colour green", "place rome", "place london")
+    return scenario.play("place moscow", fate=shown)
 
 
 @rule("MAG-5.41.1")
 def test_5_41_1_any_number_of_cards_each_at_its_cost() -> None:
     archive = "automaton grapeshot lead_ball_wagon bombard great_cannon submarine armoured_ship"
-    game = fielding(archive, money=180)
+    scenario = fielding(archive, money=180)
     for card in archive.split():
-        game.play(f"field {card}")
-    assert cards(game, 0) == archive.split()
-    assert cards(game, 0, "archive") == []
-    assert game.position.money[0] == 0
+        scenario.play(f"field {card}")
+    assert cards(scenario, 0) == archive.split()
+    assert cards(scenario, 0, "archive") == []
+    assert scenario.position.money[0] == 0
 
 
 @rule("MAG-5.41.1")
 def test_5_41_1_only_cards_of_the_own_archive() -> None:
-    game = magnifico(holder=2, archive={0: "bombard", 1: "submarine"}, rome="0: 3 soldiers")
-    assert game.nouns("field") == ["bombard"]
-    assert game.refused("field submarine").clause == "MAG-5.41.1"
+    scenario = magnifico(holder=2, archive={0: "bombard", 1: "submarine"}, rome="0: 3 soldiers")
+    assert scenario.nouns("field") == ["bombard"]
+    assert scenario.refused("field submarine").clause == "MAG-5.41.1"
 
 
 @rule("MAG-5.41.1", "MAG-6.1")
 @pytest.mark.parametrize(("card", "cost"), COSTS.items())
 def test_5_41_1_the_activation_cost_is_paid_to_the_bank(card: str, cost: int) -> None:
-    game = fielding(card, field="tank_covered airplane_glider", money=100).play(f"field {card}")
-    assert game.position.money == [100 - cost, 100, 100]
-    assert card in cards(game, 0)
+    scenario = fielding(card, field="tank_covered airplane_glider", money=100).play(f"field {card}")
+    assert scenario.position.money == [100 - cost, 100, 100]
+    assert card in cards(scenario, 0)
 
 
 @rule("MAG-6.1")
@@ -99,27 +99,27 @@ def test_6_1_only_machine_cards_have_no_activation_cost() -> None:
 
 @rule("MAG-6.1")
 def test_6_1_a_machine_card_costs_its_bid_and_nothing_more() -> None:
-    game = first_auction("tank_covered bombard").play("0: bid 40", "1: bid 20", "2: bid 10")
-    game.play("buy tank_covered", "decline", "decline")
-    assert cards(game, 0) == ["tank_covered"]
-    assert game.position.money[0] == 120 - 40
-    assert game.nouns("field") == []
+    scenario = first_auction("tank_covered bombard").play("0: bid 40", "1: bid 20", "2: bid 10")
+    scenario.play("buy tank_covered", "decline", "decline")
+    assert cards(scenario, 0) == ["tank_covered"]
+    assert scenario.position.money[0] == 120 - 40
+    assert scenario.nouns("field") == []
 
 
 @rule("MAG-5.41.2")
 def test_5_41_2_the_cost_does_not_depend_on_the_price_at_auction() -> None:
     for bid in (20, 60):
-        game = first_auction("tank_covered grapeshot")
-        game.play("0: bid 100", f"1: bid {bid}", "2: bid 10")
-        game.play("buy tank_covered", "buy grapeshot", "pass")
-        assert game.waiting == (1,)
-        game.play("field grapeshot")
-        assert game.position.money[1] == 120 - bid - 30
+        scenario = first_auction("tank_covered grapeshot")
+        scenario.play("0: bid 100", f"1: bid {bid}", "2: bid 10")
+        scenario.play("buy tank_covered", "buy grapeshot", "pass")
+        assert scenario.waiting == (1,)
+        scenario.play("field grapeshot")
+        assert scenario.position.money[1] == 120 - bid - 30
 
 
 @rule("MAG-5.41.2", "MAG-5.41.5")
 def test_5_41_2_paid_once_the_card_works_for_the_rest_of_the_game() -> None:
-    game = magnifico(
+    scenario = magnifico(
         holder=2,
         money=100,
         archive={0: "armoured_ship"},
@@ -127,34 +127,34 @@ def test_5_41_2_paid_once_the_card_works_for_the_rest_of_the_game() -> None:
         seville="1: 1 soldier",
         lisbon="1: 1 soldier",
     )
-    game.play("field armoured_ship", "pass", fate="tank_covered bombard")
-    game.play("0: bid 10", "1: bid 10", "2: bid 10", "decline", "decline", "decline", "pass")
-    assert game.waiting == (0,)
-    assert game.position.money[0] == 100 - 20 + 10
-    assert cards(game, 0) == ["armoured_ship"]
-    game.play("attack seville", "soldiers 3")
-    assert game.nouns("infantry") == ["1", "2", "3"]  # no landing loss
+    scenario.play("field armoured_ship", "pass", fate="tank_covered bombard")
+    scenario.play("0: bid 10", "1: bid 10", "2: bid 10", "decline", "decline", "decline", "pass")
+    assert scenario.waiting == (0,)
+    assert scenario.position.money[0] == 100 - 20 + 10
+    assert cards(scenario, 0) == ["armoured_ship"]
+    scenario.play("attack seville", "soldiers 3")
+    assert scenario.nouns("infantry") == ["1", "2", "3"]  # no landing loss
 
 
 @rule("MAG-5.41.3")
 def test_5_41_3_a_fielded_card_works_at_once() -> None:
     # In his own turn: a sea attack with 3 soldiers lands 2, and 3 with the ship just fielded.
     for ship, landed in ((False, ["1", "2"]), (True, ["1", "2", "3"])):
-        game = magnifico(
+        scenario = magnifico(
             holder=2,
             archive={0: "armoured_ship"},
             rome="0: 5 soldiers",
             seville="1: 1 soldier",
             lisbon="1: 1 soldier",
         )
-        game.play(*(["field armoured_ship"] if ship else []), "attack seville", "soldiers 3")
-        assert game.nouns("infantry") == landed
+        scenario.play(*(["field armoured_ship"] if ship else []), "attack seville", "soldiers 3")
+        assert scenario.nouns("infantry") == landed
 
 
 @rule("MAG-5.41.3")
 def test_5_41_3_a_fielded_card_works_in_the_other_turns_of_the_round() -> None:
     for submarine, fighting in ((False, ["1", "2"]), (True, ["1"])):
-        game = magnifico(
+        scenario = magnifico(
             holder=2,
             archive={0: "submarine"},
             decide=TURN_OF_0_THEN_1,
@@ -162,17 +162,17 @@ def test_5_41_3_a_fielded_card_works_in_the_other_turns_of_the_round() -> None:
             naples="0: 1 soldier",
             seville="1: 5 soldiers",
         )
-        game.play(*(["field submarine"] if submarine else []), "pass", "attack rome", "soldiers 3")
-        assert game.nouns("infantry") == fighting
+        scenario.play(*(["field submarine"] if submarine else []), "pass", "attack rome", "soldiers 3")
+        assert scenario.nouns("infantry") == fighting
 
 
 @rule("MAG-5.41.4")
 def test_5_41_4_a_card_of_this_round_may_be_fielded_in_this_round() -> None:
-    game = first_auction("tank_covered grapeshot").play("0: bid 30", "1: bid 20", "2: bid 10")
-    game.play("buy grapeshot", "decline", "decline")
-    assert cards(game, 0, "archive") == ["grapeshot"]
-    game.play("field grapeshot")
-    assert cards(game, 0) == ["grapeshot"]
+    scenario = first_auction("tank_covered grapeshot").play("0: bid 30", "1: bid 20", "2: bid 10")
+    scenario.play("buy grapeshot", "decline", "decline")
+    assert cards(scenario, 0, "archive") == ["grapeshot"]
+    scenario.play("field grapeshot")
+    assert cards(scenario, 0) == ["grapeshot"]
 
 
 @rule("MAG-5.41.5")
@@ -205,10 +205,10 @@ def test_6_2_a_tank_improvement_needs_a_tank_card(card: str) -> None:
 @rule("MAG-6.2")
 def test_6_2_the_number_of_tank_improvements_is_unlimited() -> None:
     every = ["mechanical_gear", "cannon_igniter", "multi_cannon"] * 3
-    game = fielding(" ".join(every), field="tank_tortoise", money=270)
+    scenario = fielding(" ".join(every), field="tank_tortoise", money=270)
     for card in every:
-        game.play(f"field {card}")
-    assert Counter(cards(game, 0)) == Counter(["tank_tortoise", *every])
+        scenario.play(f"field {card}")
+    assert Counter(cards(scenario, 0)) == Counter(["tank_tortoise", *every])
 
 
 @rule("MAG-6.3")
@@ -223,33 +223,33 @@ def test_6_3_an_airplane_improvement_needs_an_airplane_card(card: str) -> None:
 @pytest.mark.parametrize(("airplane", "hooks"), HOOKS.items())
 def test_6_3_each_airplane_improvement_uses_one_hook(airplane: str, hooks: int) -> None:
     ready = ["anti_aircraft_culverin"] * 3 + ["anti_tank_bomb"] * 3
-    game = fielding(" ".join(ready), field=airplane)
+    scenario = fielding(" ".join(ready), field=airplane)
     for card in ready[:hooks]:
-        game.play(f"field {card}")
-    assert len(cards(game, 0)) == 1 + hooks
-    assert game.nouns("field") == []
-    assert game.refused(f"field {ready[hooks]}").clause == "MAG-6.3"
+        scenario.play(f"field {card}")
+    assert len(cards(scenario, 0)) == 1 + hooks
+    assert scenario.nouns("field") == []
+    assert scenario.refused(f"field {ready[hooks]}").clause == "MAG-6.3"
 
 
 @rule("MAG-6.3")
 def test_6_3_other_projects_use_no_hook() -> None:
-    game = fielding("multi_cannon bombard gyroscope", field="tank_covered airplane_flapping_wing")
-    game.play("field multi_cannon", "field bombard", "field gyroscope")
-    assert cards(game, 0, "archive") == []
+    scenario = fielding("multi_cannon bombard gyroscope", field="tank_covered airplane_flapping_wing")
+    scenario.play("field multi_cannon", "field bombard", "field gyroscope")
+    assert cards(scenario, 0, "archive") == []
 
 
 @rule("MAG-6.4")
 def test_6_4_what_cannot_be_fielded_stays_in_the_archive_and_does_not_count() -> None:
-    game = magnifico(
+    scenario = magnifico(
         holder=2,
         field={1: "bombard"},
         archive={0: "gyroscope mechanical_gear submarine"},
         rome="0: 3 soldiers",
     )
-    game.play("field submarine", "pass", fate="tank_covered bombard")
-    assert cards(game, 0, "archive") == ["gyroscope", "mechanical_gear"]
+    scenario.play("field submarine", "pass", fate="tank_covered bombard")
+    assert cards(scenario, 0, "archive") == ["gyroscope", "mechanical_gear"]
     # Seats 0 and 1 tie with one card in the field each; with the archive seat 0 would lead alone.
-    workshop = {seat: points for seat, _, points, *_ in game.told("scored")}
+    workshop = {seat: points for seat, _, points, *_ in scenario.told("scored")}
     assert workshop == {0: 1, 1: 1, 2: 0}
 
 
@@ -257,35 +257,37 @@ def test_6_4_what_cannot_be_fielded_stays_in_the_archive_and_does_not_count() ->
 def test_6_5_other_projects_and_works_of_art_need_nothing_and_have_no_limit() -> None:
     copies = ["submarine", "armoured_ship", "lead_ball_wagon"] * 3
     works = ["art_lady_with_an_ermine", "art_virgin_of_the_rocks"]
-    game = fielding(" ".join(copies + works), money=250)
+    scenario = fielding(" ".join(copies + works), money=250)
     for card in copies + works:
-        game.play(f"field {card}")
-    assert Counter(cards(game, 0)) == Counter(copies + works)
-    assert game.position.money[0] == 0
+        scenario.play(f"field {card}")
+    assert Counter(cards(scenario, 0)) == Counter(copies + works)
+    assert scenario.position.money[0] == 0
 
 
 @rule("MAG-D6")
 def test_d6_fieldable_and_affordable_cards_one_at_a_time() -> None:
-    game = fielding("gyroscope gyroscope mechanical_gear submarine castle_project", "airplane_glider", 40)
-    assert game.nouns("field") == ["gyroscope", "submarine"]
-    assert "pass" in game.options()
-    assert "move" not in game.options()  # one territory only
-    assert game.play("field submarine").nouns("field") == []
-    assert game.waiting == (0,)
+    scenario = fielding(
+        "gyroscope gyroscope mechanical_gear submarine castle_project", "airplane_glider", 40
+    )
+    assert scenario.nouns("field") == ["gyroscope", "submarine"]
+    assert "pass" in scenario.options()
+    assert "move" not in scenario.options()  # one territory only
+    assert scenario.play("field submarine").nouns("field") == []
+    assert scenario.waiting == (0,)
 
 
 @rule("MAG-E5", "MAG-6.3", "MAG-6.4")
 def test_e5_a_fourth_improvement_finds_no_hook_and_does_not_count() -> None:
-    game = magnifico(
+    scenario = magnifico(
         holder=2,
         field={0: "airplane_glider gyroscope paratrooper", 1: "tank_covered bombard bombard bombard"},
         archive={0: "anti_tank_bomb anti_aircraft_culverin"},
         rome="0: 3 soldiers",
     )
-    game.play("field anti_tank_bomb")
-    assert game.refused("field anti_aircraft_culverin").clause == "MAG-6.3"
-    game.play("pass", fate="tank_colossus submarine")
+    scenario.play("field anti_tank_bomb")
+    assert scenario.refused("field anti_aircraft_culverin").clause == "MAG-6.3"
+    scenario.play("pass", fate="tank_colossus submarine")
     # Four cards against four: one point each. The fifth card would have given two to seat 0.
-    workshop = {seat: points for seat, _, points, *_ in game.told("scored")}
+    workshop = {seat: points for seat, _, points, *_ in scenario.told("scored")}
     assert workshop == {0: 1, 1: 1, 2: 0}
-    assert cards(game, 0, "archive") == ["anti_aircraft_culverin"]
+    assert cards(scenario, 0, "archive") == ["anti_aircraft_culverin"]

@@ -32,15 +32,15 @@ def test_nothing_is_at_hand_outside_war() -> None:
 
 
 def test_the_attack_being_put_together_counts_the_most_of_what_is_not_chosen_yet() -> None:
-    game = before_naples().play("attack naples")
-    war = war_at_hand(game.position)
+    scenario = before_naples().play("attack naples")
+    war = war_at_hand(scenario.position)
     assert war is not None
     assert (war.attacker, war.defender, war.target, war.landing_loss) == (0, 1, NAPLES, 0)
     # MAG-13.7: the gear takes one of the four dice; the machines of seat 1 have no card and stay out.
     assert war.attacking == Army(6, 1, 2, 3, 5, gyroscopes=1, bombards=1, grapeshots=1)
     assert war.defending == Army(4)
     assert war.walls == Walls(1, 1)
-    fewer = war_at_hand(game.play("soldiers 4", "tanks 0").position)
+    fewer = war_at_hand(scenario.play("soldiers 4", "tanks 0").position)
     assert fewer is not None
     assert fewer.attacking == Army(4, 0, 2, gyroscopes=1, bombards=1, grapeshots=1)
 
@@ -52,9 +52,9 @@ def test_a_landing_costs_what_the_rules_say() -> None:
 
 
 def test_the_odds_of_the_attack_are_those_of_its_first_go() -> None:
-    game = before_naples().play("attack naples", "soldiers 5", "tanks 1")
-    thought_of = war_at_hand(game.position)
-    fought = war_at_hand(game.play("airplanes 2").position)
+    scenario = before_naples().play("attack naples", "soldiers 5", "tanks 1")
+    thought_of = war_at_hand(scenario.position)
+    fought = war_at_hand(scenario.play("airplanes 2").position)
     assert thought_of is not None
     assert fought is not None
     assert fought.attacking == thought_of.attacking
@@ -66,29 +66,29 @@ def test_the_odds_of_the_attack_are_those_of_its_first_go() -> None:
 
 
 def test_a_battle_is_taken_up_where_it_stands() -> None:
-    game = before_naples().play("attack naples", "soldiers 5", "tanks 1", "airplanes 0")
-    game.play("infantry 5", fate="hit*3 explosion blank")
-    war = war_at_hand(game.position)
+    scenario = before_naples().play("attack naples", "soldiers 5", "tanks 1", "airplanes 0")
+    scenario.play("infantry 5", fate="hit*3 explosion blank")
+    war = war_at_hand(scenario.position)
     assert war is not None
     assert (war.go, war.made) == (0, INFANTRY)
     assert (war.attacking.soldiers, war.defending.soldiers) == (4, 2)
-    game.play("end")
-    defending = war_at_hand(game.position)
+    scenario.play("end")
+    defending = war_at_hand(scenario.position)
     assert defending is not None
     assert (defending.go, defending.made) == (1, 0)
     assert defending.odds().chance < war.odds().chance
 
 
 def test_in_the_middle_of_an_assault_what_is_left_of_it_is_not_counted() -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={0: "tank_covered"},
         rome="0: 4 soldiers, 2 tanks",
         naples="1: 9 soldiers",
         tunis="1: 1 soldier",
     )
-    game.play("attack naples", "soldiers 3", "tanks 2").play("fire", fate="blank*3 explosion")
-    assert game.step == "fire_again"
-    war = war_at_hand(game.position)
+    scenario.play("attack naples", "soldiers 3", "tanks 2").play("fire", fate="blank*3 explosion")
+    assert scenario.step == "fire_again"
+    war = war_at_hand(scenario.position)
     assert war is not None
     assert war.assault_in_progress
     assert war.made == TANKS

@@ -48,21 +48,21 @@ def test_an_attack_that_is_only_thought_of_has_its_chances_from_each_territory()
 
 
 def test_each_answer_has_its_chance_while_an_attack_is_put_together() -> None:
-    game = before_naples().play("attack naples")
-    (chances,) = unasked(game.position)
+    scenario = before_naples().play("attack naples")
+    (chances,) = unasked(scenario.position)
     assert re.search(r": Florence = <1%, Rome = \d+%$", chances)
-    chances, most = unasked(game.play("from rome").position)
+    chances, most = unasked(scenario.play("from rome").position)
     assert re.search(r": 1 = \d+%, 2 = \d+%, .*, 6 = \d+%$", chances)
     assert most.startswith("With the most: mean losses: attacker ")
 
 
 def test_the_odds_of_a_battle_are_told_at_the_start_of_a_go_only() -> None:
-    game = before_naples().play("attack naples", "from rome", "soldiers 6", "tanks 1", "airplanes 2")
-    (line,) = unasked(game.position)
+    scenario = before_naples().play("attack naples", "from rome", "soldiers 6", "tanks 1", "airplanes 2")
+    (line,) = unasked(scenario.position)
     assert "takes Naples from" in line
-    assert asked(game.position) == [line]
-    game.play("infantry 6", fate="blank*6")
-    assert unasked(game.position) == []
+    assert asked(scenario.position) == [line]
+    scenario.play("infantry 6", fate="blank*6")
+    assert unasked(scenario.position) == []
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
@@ -107,16 +107,16 @@ def test_other_dice_than_the_printed_ones_have_no_odds() -> None:
 
 
 def test_armies_too_large_for_exact_odds_are_not_forecast() -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={0: "tank_covered", 1: "tank_scythed airplane_flapping_wing"},
         rome="0: 7 soldiers, 5 tanks",
         naples="1: 48 soldiers, 15 tanks, 15 airplanes, castle, 4 towers",
         tunis="1: 1 soldier",
     )
-    game.play("attack naples")
-    assert unasked(game.position) == []
+    scenario.play("attack naples")
+    assert unasked(scenario.position) == []
     with pytest.raises(OddsError) as refused:
-        asked(game.position)
+        asked(scenario.position)
     assert refused.value.message == "odds-too-large"
 
 

@@ -23,8 +23,8 @@ AUCTION = '[cards]\nauction = ["tank_tortoise", "bombard"]\nproject_bottom = ["s
 
 def bidding(*moves: str) -> Scenario:
     """Three players with 100, 50 and 300 florins, some of whom have sealed their bids."""
-    game = magnifico(decide=BIDDING, extra=AUCTION, money=[100, 50, 300], archive={0: "bombard"})
-    return game.play(*moves)
+    scenario = magnifico(decide=BIDDING, extra=AUCTION, money=[100, 50, 300], archive={0: "bombard"})
+    return scenario.play(*moves)
 
 
 def visited(seats: int, seed: int, options: dict[str, OptionValue] | None = None) -> list[Magnifico]:
@@ -161,7 +161,7 @@ def test_everything_but_a_bid_is_public() -> None:
 
 @rule("MAG-R10")
 def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction() -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=[100, 50, 300],
         points=[3, 2, 1],
         field={1: "bombard"},
@@ -170,7 +170,7 @@ def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction()
         rome="0: 3 soldiers, 2 tanks, 1 airplane, castle, 2 towers",
     )
     for eyes in (0, 1, 2, SPECTATOR):
-        view = game.position.view(eyes)
+        view = scenario.position.view(eyes)
         assert (view.seat, view.seats, view.holder, view.round) == (eyes, 3, 0, 2)
         assert list(view.money) == [100, 50, 300]
         assert list(view.points) == [3, 2, 1]
@@ -180,11 +180,11 @@ def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction()
         assert [CARD.text(card) for card in view.fields[1]] == ["bombard"]
         assert [CARD.text(card) for card in view.archives[2]] == ["submarine"]
         assert [CARD.text(card) for card in view.project_bottom] == ["gyroscope"]
-        assert list(view.soldiers) == list(game.position.soldiers)
-        assert list(view.tanks) == list(game.position.tanks)
-        assert list(view.airplanes) == list(game.position.airplanes)
-        assert list(view.towers) == list(game.position.towers)
-        assert list(view.owner) == list(game.position.owner)
+        assert list(view.soldiers) == list(scenario.position.soldiers)
+        assert list(view.tanks) == list(scenario.position.tanks)
+        assert list(view.airplanes) == list(scenario.position.airplanes)
+        assert list(view.towers) == list(scenario.position.towers)
+        assert list(view.owner) == list(scenario.position.owner)
 
 
 @rule("MAG-4.2", "MAG-4.3")
@@ -217,14 +217,14 @@ def test_a_view_holds_plain_facts_and_no_random_state() -> None:
 
 
 def test_changing_a_view_does_not_change_the_game() -> None:
-    game = magnifico(money=100)
-    view = game.position.view(0)
-    before = GAME.write(game.position)
+    scenario = magnifico(money=100)
+    view = scenario.position.view(0)
+    before = GAME.write(scenario.position)
     for name in ("money", "points", "owner", "soldiers", "towers", "supply"):
         values = getattr(view, name)
         if isinstance(values, list):
             values[0] = 17
-    assert GAME.write(game.position) == before
+    assert GAME.write(scenario.position) == before
 
 
 # ---- imagined positions

@@ -10,9 +10,9 @@ from tests.rules.magnifico.battles import army, battle, defence
 @rule("MAG-7.4.1")
 @pytest.mark.parametrize(("side", "dice"), [(0, 1), (0, 4), (0, 6), (1, 2), (1, 9)])
 def test_7_4_1_one_die_for_each_soldier_that_takes_part(side: int, dice: int) -> None:
-    game = battle(6, "9 soldiers", go=side)
-    game.play(f"infantry {dice}", fate=f"blank*{dice}")
-    assert game.told("infantry_fought") == [(side, 0, dice, 0, 0, 0)]
+    scenario = battle(6, "9 soldiers", go=side)
+    scenario.play(f"infantry {dice}", fate=f"blank*{dice}")
+    assert scenario.told("infantry_fought") == [(side, 0, dice, 0, 0, 0)]
 
 
 @rule("MAG-7.4.2")
@@ -36,38 +36,40 @@ def test_7_4_2_blanks_explosions_and_hits(roll: str, left: int, their_left: int)
 
 @rule("MAG-7.4.3")
 def test_7_4_3_hits_beyond_the_last_soldier_are_lost() -> None:
-    game = battle(6, "2 soldiers, 2 tanks, 1 airplane")
-    game.play("infantry 6", fate="hit*6")
-    assert at(game, "florence") == (0, 6, 2, 1, -1)
-    assert at(game, "milan")[1] == 1
-    assert game.position.supply[1] == 49 - 1
+    scenario = battle(6, "2 soldiers, 2 tanks, 1 airplane")
+    scenario.play("infantry 6", fate="hit*6")
+    assert at(scenario, "florence") == (0, 6, 2, 1, -1)
+    assert at(scenario, "milan")[1] == 1
+    assert scenario.position.supply[1] == 49 - 1
 
 
 @rule("MAG-7.4.3", "MAG-7.7.2")
 def test_7_4_3_hits_stopped_by_a_castle_remove_nobody() -> None:
-    game = battle(6, "9 soldiers, castle, 2 towers")
-    game.play("infantry 5", fate="hit*5")
-    assert defence(game) == (7, 0, 0)
+    scenario = battle(6, "9 soldiers, castle, 2 towers")
+    scenario.play("infantry 5", fate="hit*5")
+    assert defence(scenario) == (7, 0, 0)
 
 
 @rule("MAG-7.4.4")
 def test_7_4_4_hits_count_against_soldiers_only() -> None:
     cards = {0: "tank_covered airplane_glider", 1: "tank_fan_gun airplane_great_kite"}
-    game = battle(4, "9 soldiers, 2 tanks, 2 airplanes, castle, 1 tower", tanks=1, airplanes=1, field=cards)
-    game.play("infantry 4", fate="hit*4")  # level 2
-    assert at(game, "florence") == (1, 7, 2, 2, 1)
-    game.play("fire", fate="blank*4")
-    assert at(game, "florence") == (1, 4, 2, 2, 1)
-    game.play("fly 1", fate="hit")
-    assert at(game, "florence") == (1, 3, 2, 2, 1)
+    scenario = battle(
+        4, "9 soldiers, 2 tanks, 2 airplanes, castle, 1 tower", tanks=1, airplanes=1, field=cards
+    )
+    scenario.play("infantry 4", fate="hit*4")  # level 2
+    assert at(scenario, "florence") == (1, 7, 2, 2, 1)
+    scenario.play("fire", fate="blank*4")
+    assert at(scenario, "florence") == (1, 4, 2, 2, 1)
+    scenario.play("fly 1", fate="hit")
+    assert at(scenario, "florence") == (1, 3, 2, 2, 1)
 
 
 @rule("MAG-7.4.4")
 def test_7_4_4_also_those_of_the_defender() -> None:
     cards = {0: "tank_covered airplane_glider", 1: "tank_fan_gun airplane_great_kite"}
-    game = battle(6, "3 soldiers, 1 tank, 1 airplane", tanks=2, airplanes=2, go=1, field=cards)
-    game.play("infantry 2", "fly 1", "fire", fate="hit*2 hit explosion*2 blank*3")
-    assert army(game) == (3, 2, 2)
+    scenario = battle(6, "3 soldiers, 1 tank, 1 airplane", tanks=2, airplanes=2, go=1, field=cards)
+    scenario.play("infantry 2", "fly 1", "fire", fate="hit*2 hit explosion*2 blank*3")
+    assert army(scenario) == (3, 2, 2)
 
 
 # Cards that work in infantry assaults only
@@ -76,25 +78,25 @@ def test_7_4_4_also_those_of_the_defender() -> None:
 @rule("MAG-7.4.5")
 @pytest.mark.parametrize("card", ["grapeshot", "lead_ball_wagon", "bombard", "great_cannon"])
 def test_7_4_5_no_help_for_airplanes(card: str) -> None:
-    game = battle(2, "9 soldiers, castle, 1 tower", airplanes=3, field={0: f"airplane_glider {card}"})
-    game.play("fly 3", fate="hit*2 blank")
-    assert at(game, "florence") == (1, 7, 0, 0, 1)
+    scenario = battle(2, "9 soldiers, castle, 1 tower", airplanes=3, field={0: f"airplane_glider {card}"})
+    scenario.play("fly 3", fate="hit*2 blank")
+    assert at(scenario, "florence") == (1, 7, 0, 0, 1)
 
 
 @rule("MAG-7.4.5")
 @pytest.mark.parametrize("card", ["grapeshot", "lead_ball_wagon", "bombard", "great_cannon"])
 def test_7_4_5_no_help_for_tanks(card: str) -> None:
-    game = battle(2, "9 soldiers, castle, 1 tower", tanks=1, field={0: f"tank_covered {card}"})
-    game.play("fire", fate="hit*2 blank*2")
-    assert at(game, "florence") == (1, 6, 0, 0, 1)
+    scenario = battle(2, "9 soldiers, castle, 1 tower", tanks=1, field={0: f"tank_covered {card}"})
+    scenario.play("fire", fate="hit*2 blank*2")
+    assert at(scenario, "florence") == (1, 6, 0, 0, 1)
 
 
 @rule("MAG-7.4.5")
 @pytest.mark.parametrize("card", ["grapeshot", "lead_ball_wagon"])
 def test_7_4_5_no_help_for_automata(card: str) -> None:
-    game = battle(6, "9 soldiers, castle, 3 towers", go=1, field={1: f"automaton {card}"})
-    game.play("automata", fate="hit blank*2")
-    assert army(game)[0] == 5
+    scenario = battle(6, "9 soldiers, castle, 3 towers", go=1, field={1: f"automaton {card}"})
+    scenario.play("automata", fate="hit blank*2")
+    assert army(scenario)[0] == 5
 
 
 @rule("MAG-13.11")
@@ -110,16 +112,16 @@ def test_7_4_5_no_help_for_automata(card: str) -> None:
     ],
 )
 def test_13_11_one_natural_hit_for_each_grapeshot_counts_two(cards: str, roll: str, kills: int) -> None:
-    game = battle(4, "9 soldiers", field={0: cards}).play("infantry 4", fate=roll)
-    assert defence(game)[0] == 9 - kills
+    scenario = battle(4, "9 soldiers", field={0: cards}).play("infantry 4", fate=roll)
+    assert defence(scenario)[0] == 9 - kills
 
 
 @rule("MAG-13.11", "MAG-13.12")
 def test_13_11_in_each_infantry_assault_anew() -> None:
-    game = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"})
+    scenario = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"})
     for left in (6, 3):
-        game.play("0: infantry 2", "1: infantry 1", fate="hit blank blank")
-        assert defence(game)[0] == left
+        scenario.play("0: infantry 2", "1: infantry 1", fate="hit blank blank")
+        assert defence(scenario)[0] == left
 
 
 @rule("MAG-13.12")
@@ -137,15 +139,15 @@ def test_13_11_in_each_infantry_assault_anew() -> None:
 def test_13_12_one_blank_for_each_wagon_counts_as_a_hit(
     cards: str, roll: str, kills: int, left: int
 ) -> None:
-    game = battle(4, "9 soldiers", field={0: cards}).play("infantry 4", fate=roll)
-    assert (defence(game)[0], army(game)[0]) == (9 - kills, left)
+    scenario = battle(4, "9 soldiers", field={0: cards}).play("infantry 4", fate=roll)
+    assert (defence(scenario)[0], army(scenario)[0]) == (9 - kills, left)
 
 
 @rule("MAG-13.12")
 def test_13_12_grapeshot_cannot_double_the_hit_of_a_wagon() -> None:
-    game = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"})
-    game.play("infantry 2", fate="blank*2")
-    assert defence(game)[0] == 8
+    scenario = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"})
+    scenario.play("infantry 2", fate="blank*2")
+    assert defence(scenario)[0] == 8
 
 
 @rule("MAG-R31", "MAG-13.12")
@@ -154,38 +156,38 @@ def test_13_12_grapeshot_cannot_double_the_hit_of_a_wagon() -> None:
     [("hit blank", 3), ("hit*2", 3), ("blank*2", 1), ("hit explosion", 2), ("explosion*2", 0)],
 )
 def test_r31_applied_without_a_question_and_as_well_as_possible(roll: str, raw: int) -> None:
-    game = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"}).play("infantry 2", fate=roll)
-    assert game.waiting == (1,)
-    assert defence(game)[0] == 9 - raw
+    scenario = battle(4, "9 soldiers", field={0: "grapeshot lead_ball_wagon"}).play("infantry 2", fate=roll)
+    assert scenario.waiting == (1,)
+    assert defence(scenario)[0] == 9 - raw
 
 
 @rule("MAG-R31")
 def test_r31_the_hits_of_cards_pass_or_meet_the_walls_like_others() -> None:
-    game = battle(4, "9 soldiers, castle, 2 towers", field={0: "grapeshot lead_ball_wagon"})
-    game.play("infantry 4", fate="hit*2 blank*2")  # raw 2 + 1 + 1
-    assert defence(game)[0] == 8
+    scenario = battle(4, "9 soldiers, castle, 2 towers", field={0: "grapeshot lead_ball_wagon"})
+    scenario.play("infantry 4", fate="hit*2 blank*2")  # raw 2 + 1 + 1
+    assert defence(scenario)[0] == 8
 
 
 @rule("MAG-R32")
 def test_r32_the_defender_uses_grapeshot_and_wagon_too() -> None:
-    game = battle(6, "9 soldiers", go=1, field={1: "grapeshot lead_ball_wagon"})
-    game.play("infantry 3", fate="hit blank explosion")
-    assert (army(game)[0], defence(game)[0]) == (3, 8)
+    scenario = battle(6, "9 soldiers", go=1, field={1: "grapeshot lead_ball_wagon"})
+    scenario.play("infantry 3", fate="hit blank explosion")
+    assert (army(scenario)[0], defence(scenario)[0]) == (3, 8)
 
 
 @rule("MAG-R32")
 def test_r32_the_cards_of_the_enemy_help_nobody() -> None:
-    game = battle(6, "9 soldiers", go=1, field={0: "grapeshot lead_ball_wagon"})
-    game.play("infantry 3", fate="hit blank explosion")
-    assert army(game)[0] == 5
+    scenario = battle(6, "9 soldiers", go=1, field={0: "grapeshot lead_ball_wagon"})
+    scenario.play("infantry 3", fate="hit blank explosion")
+    assert army(scenario)[0] == 5
 
 
 @rule("MAG-R32")
 def test_r32_bombard_and_great_cannon_are_useless_to_a_defender() -> None:
-    game = battle(6, "9 soldiers, castle, 2 towers", go=1, field={1: "bombard great_cannon"})
-    game.play("infantry 3", fate="hit blank*2")
-    assert game.waiting == (0,)
-    assert army(game)[0] == 5
-    assert at(game, "florence")[4] == 2
-    game.play("infantry 4", fate="hit*4")
-    assert defence(game)[0] == 8  # his own Bombard does not lower his castle
+    scenario = battle(6, "9 soldiers, castle, 2 towers", go=1, field={1: "bombard great_cannon"})
+    scenario.play("infantry 3", fate="hit blank*2")
+    assert scenario.waiting == (0,)
+    assert army(scenario)[0] == 5
+    assert at(scenario, "florence")[4] == 2
+    scenario.play("infantry 4", fate="hit*4")
+    assert defence(scenario)[0] == 8  # his own Bombard does not lower his castle

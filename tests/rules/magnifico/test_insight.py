@@ -23,22 +23,22 @@ BIDS = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nste
 Lands = dict[str, Any]
 
 
-def worth(game: Scenario, seat: int = 0) -> float:
-    return GAME.evaluate(game.position, seat)
+def worth(scenario: Scenario, seat: int = 0) -> float:
+    return GAME.evaluate(scenario.position, seat)
 
 
-def choice(game: Scenario, seed: int = 1) -> str:
+def choice(scenario: Scenario, seed: int = 1) -> str:
     """What the greedy bot plays here, in notation."""
-    seat = game.position.waiting()[0]
-    view, options = game.position.view(seat), game.position.options(seat)
+    seat = scenario.position.waiting()[0]
+    view, options = scenario.position.view(seat), scenario.position.options(seat)
     return GAME.notation.text(GreedyBot().choose(GAME, view, options, random.Random(seed)))
 
 
-def turn_of(game: Scenario, seat: int = 0) -> list[str]:
+def turn_of(scenario: Scenario, seat: int = 0) -> list[str]:
     """The moves that the greedy bot makes until its turn is over; battles go as the dice fall."""
     made: list[str] = []
     rng, fate = random.Random(1), Dice(1)
-    position = game.position
+    position = scenario.position
     while position.result is None and len(made) < 60:
         mover = position.waiting()[0]
         if mover != seat and position.battle is None:
@@ -62,12 +62,12 @@ def test_points_are_good_and_those_of_a_rival_bad() -> None:
 
 
 def test_the_end_is_worth_more_than_anything_else() -> None:
-    game = magnifico(money=60, points=[26, 29, 0], archive={0: "art_last_supper"}, rome="0: 3 soldiers")
-    before = worth(game)
-    game.play("field art_last_supper")
-    assert game.position.result is not None
-    assert worth(game) > before + 100
-    assert worth(game, 1) < -100
+    scenario = magnifico(money=60, points=[26, 29, 0], archive={0: "art_last_supper"}, rome="0: 3 soldiers")
+    before = worth(scenario)
+    scenario.play("field art_last_supper")
+    assert scenario.position.result is not None
+    assert worth(scenario) > before + 100
+    assert worth(scenario, 1) < -100
 
 
 def test_land_is_good_and_a_conquest_better_than_the_same_land_taken_from_nobody() -> None:
@@ -98,10 +98,10 @@ def test_a_rich_castle_needs_its_garrison() -> None:
 
 
 def test_nothing_threatens_where_no_enemy_can_come() -> None:
-    game = magnifico(
+    scenario = magnifico(
         moscow="0: 1 soldier", vilnius="0: 1 soldier", rome="1: 9 soldiers", milan="1: 9 soldiers"
     )
-    prospects = Prospects(game.position)
+    prospects = Prospects(scenario.position)
     moscow, milan = TERRITORY.ids.index("moscow"), TERRITORY.ids.index("milan")
     assert prospects.threat(moscow) == 0
     assert prospects.chance(milan, 0) == 0
@@ -109,8 +109,8 @@ def test_nothing_threatens_where_no_enemy_can_come() -> None:
 
 def test_a_last_territory_is_safe() -> None:
     """MAG-7.1.3: the strongest neighbour cannot attack it."""
-    game = magnifico(rome="0: 1 soldier", florence="1: 9 soldiers", milan="1: 9 soldiers")
-    assert Prospects(game.position).threat(TERRITORY.ids.index("rome")) == 0
+    scenario = magnifico(rome="0: 1 soldier", florence="1: 9 soldiers", milan="1: 9 soldiers")
+    assert Prospects(scenario.position).threat(TERRITORY.ids.index("rome")) == 0
 
 
 def test_money_is_good_until_the_next_income_would_overflow() -> None:
@@ -252,9 +252,9 @@ def test_a_bid_is_no_higher_than_rich_rivals_make_it() -> None:
 
 
 def test_nobody_bids_all_he_has_in_the_first_rounds() -> None:
-    game = auction([110, 110, 110])
-    assert choice(game) in [f"bid {florins}" for florins in range(10, 80, 10)]
-    assert bid_worth(game.position, 0, 40) > bid_worth(game.position, 0, 110)
+    scenario = auction([110, 110, 110])
+    assert choice(scenario) in [f"bid {florins}" for florins in range(10, 80, 10)]
+    assert bid_worth(scenario.position, 0, 40) > bid_worth(scenario.position, 0, 110)
 
 
 def test_good_cards_are_worth_a_higher_bid_than_junk() -> None:
@@ -266,17 +266,17 @@ def test_good_cards_are_worth_a_higher_bid_than_junk() -> None:
 
 
 def test_a_sealed_bid_is_part_of_the_evaluation() -> None:
-    game = auction([110, 110, 110])
-    before = worth(game)
-    game.play("0: bid 40")
-    assert worth(game) > before
+    scenario = auction([110, 110, 110])
+    before = worth(scenario)
+    scenario.play("0: bid 40")
+    assert worth(scenario) > before
 
 
 # ---- choices
 
 
 def test_it_takes_the_victory_that_lies_on_the_table() -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=90,
         points=[25, 24, 0],
         archive={0: "art_mona_lisa grapeshot"},
@@ -285,20 +285,20 @@ def test_it_takes_the_victory_that_lies_on_the_table() -> None:
         florence="1: 2 soldiers",
         milan="1: 2 soldiers",
     )
-    assert choice(game) == "field art_mona_lisa"
+    assert choice(scenario) == "field art_mona_lisa"
 
 
 def test_it_expands_early() -> None:
-    game = magnifico(round=1, money=90, rome="0: 3 soldiers, castle", milan="1: 3 soldiers, castle")
-    made = turn_of(game)
+    scenario = magnifico(round=1, money=90, rome="0: 3 soldiers, castle", milan="1: 3 soldiers, castle")
+    made = turn_of(scenario)
     assert sum(move.startswith("invade") for move in made) == 2
     assert any(move.startswith("castle") for move in made)
 
 
 def test_it_builds_the_first_airplane() -> None:
     """Two points for twenty florins (What a good player considers, 5)."""
-    game = magnifico(round=1, field={0: "airplane_glider"}, rome="0: 3 soldiers, castle")
-    assert choice(game) == "airplane rome"
+    scenario = magnifico(round=1, field={0: "airplane_glider"}, rome="0: 3 soldiers, castle")
+    assert choice(scenario) == "airplane rome"
 
 
 def test_it_leaves_bad_odds_alone_and_takes_good_ones() -> None:
@@ -325,15 +325,15 @@ def test_it_spares_a_dangerous_tank_in_a_battle_already_won() -> None:
 
 
 def test_it_brings_soldiers_from_the_hinterland_to_the_front() -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=0,
         fez="0: 9 soldiers",
         seville="0: 1 soldier, castle, 2 towers",
         lisbon="1: 6 soldiers",
         toledo="1: 6 soldiers",
     )
-    turn_of(game)
-    assert game.position.soldiers[TERRITORY.ids.index("seville")] >= 4
+    turn_of(scenario)
+    assert scenario.position.soldiers[TERRITORY.ids.index("seville")] >= 4
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -16,12 +16,12 @@ CULVERIN = "airplane_great_kite anti_aircraft_culverin"
 
 @rule("MAG-13.4", "MAG-7.5.2", "MAG-D17")
 def test_13_4_the_bomb_is_offered_before_any_tank_fires() -> None:
-    game = battle(4, "9 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
-    game.play("fire")
-    assert (game.step, game.waiting) == ("intercept", (1,))
-    assert game.nouns("intercept") == ["0", "1", "2", "3"]
-    game.refused("intercept 4")
-    assert defence(game)[0] == 9
+    scenario = battle(4, "9 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire")
+    assert (scenario.step, scenario.waiting) == ("intercept", (1,))
+    assert scenario.nouns("intercept") == ["0", "1", "2", "3"]
+    scenario.refused("intercept 4")
+    assert defence(scenario)[0] == 9
 
 
 @rule("MAG-13.4", "MAG-7.4.4")
@@ -38,19 +38,19 @@ def test_13_4_the_bomb_is_offered_before_any_tank_fires() -> None:
 def test_13_4_hits_destroy_tanks_and_explosions_lose_airplanes(
     roll: str, tanks: int, airplanes: int
 ) -> None:
-    game = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: MACHINES, 1: BOMB})
-    game.play("fire", "intercept 3", fate=roll)
-    assert army(game) == (4, tanks, 1)
-    assert defence(game) == (9, 0, airplanes)
-    assert game.position.tank_supply == 20 - tanks
-    assert game.position.airplane_supply == 20 - airplanes - 1
+    scenario = battle(4, "9 soldiers, 3 airplanes", tanks=4, airplanes=1, field={0: MACHINES, 1: BOMB})
+    scenario.play("fire", "intercept 3", fate=roll)
+    assert army(scenario) == (4, tanks, 1)
+    assert defence(scenario) == (9, 0, airplanes)
+    assert scenario.position.tank_supply == 20 - tanks
+    assert scenario.position.airplane_supply == 20 - airplanes - 1
 
 
 @rule("MAG-13.4")
 def test_13_4_any_number_of_airplanes_may_stay_away() -> None:
-    game = battle(4, "9 soldiers, 3 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 0", fate="blank*4")
-    assert (army(game)[1], defence(game)) == (1, (4, 0, 3))
+    scenario = battle(4, "9 soldiers, 3 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire", "intercept 0", fate="blank*4")
+    assert (army(scenario)[1], defence(scenario)) == (1, (4, 0, 3))
     other = battle(4, "9 soldiers, 3 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
     other.play("fire", "intercept 1", "fire", fate="hit blank*4")
     assert (army(other)[1], defence(other)) == (1, (4, 0, 3))
@@ -58,72 +58,72 @@ def test_13_4_any_number_of_airplanes_may_stay_away() -> None:
 
 @rule("MAG-13.4")
 def test_13_4_the_enemy_goes_on_with_the_tanks_left() -> None:
-    game = battle(4, "20 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 1", fate="hit")
-    assert (game.step, game.waiting, game.options()) == ("fire_again", (0,), ["fire", "stop"])
-    assert defence(game)[0] == 20
-    game.play("fire", "fire", fate="blank*8")
-    assert (game.step, defence(game)[0]) == ("go", 10)
+    scenario = battle(4, "20 soldiers, 3 airplanes", tanks=3, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire", "intercept 1", fate="hit")
+    assert (scenario.step, scenario.waiting, scenario.options()) == ("fire_again", (0,), ["fire", "stop"])
+    assert defence(scenario)[0] == 20
+    scenario.play("fire", "fire", fate="blank*8")
+    assert (scenario.step, defence(scenario)[0]) == ("go", 10)
 
 
 @rule("MAG-13.4", "MAG-R23")
 @pytest.mark.parametrize("roll", ["hit blank", "blank*2", "explosion*2"])
 def test_13_4_the_enemy_may_leave_the_assault_with_the_tanks_left(roll: str) -> None:
-    game = battle(4, "20 soldiers, 2 airplanes", tanks=3, field={0: "tank_colossus", 1: BOMB})
-    game.play("fire", "intercept 2", "stop", fate=roll)
-    assert (game.step, game.waiting, defence(game)[0]) == ("go", (0,), 20)
-    assert game.refused("fire").clause == "MAG-7.3.3"
-    game.play("end")  # the assault counts as made
-    assert game.waiting == (1,)
+    scenario = battle(4, "20 soldiers, 2 airplanes", tanks=3, field={0: "tank_colossus", 1: BOMB})
+    scenario.play("fire", "intercept 2", "stop", fate=roll)
+    assert (scenario.step, scenario.waiting, defence(scenario)[0]) == ("go", (0,), 20)
+    assert scenario.refused("fire").clause == "MAG-7.3.3"
+    scenario.play("end")  # the assault counts as made
+    assert scenario.waiting == (1,)
 
 
 @rule("MAG-R23")
 def test_r23_whether_to_go_on_is_no_reaction_that_is_passed_automatically() -> None:
-    game = battle(4, "20 soldiers, 1 airplane", tanks=3, field={0: "tank_covered", 1: BOMB})
-    game.play("fire")
-    assert game.position.stack[-1].declines == ("intercept", 0)
-    game.play("intercept 1", fate="blank")
-    assert game.position.stack[-1].declines is None
+    scenario = battle(4, "20 soldiers, 1 airplane", tanks=3, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire")
+    assert scenario.position.stack[-1].declines == ("intercept", 0)
+    scenario.play("intercept 1", fate="blank")
+    assert scenario.position.stack[-1].declines is None
 
 
 @rule("MAG-R23")
 def test_r23_without_an_interception_the_first_tank_fires_unasked() -> None:
-    game = battle(4, "20 soldiers, 2 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 0", fate="blank*4")
-    assert (game.step, defence(game)[0]) == ("go", 15)
+    scenario = battle(4, "20 soldiers, 2 airplanes", tanks=1, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire", "intercept 0", fate="blank*4")
+    assert (scenario.step, defence(scenario)[0]) == ("go", 15)
 
 
 @rule("MAG-R23")
 def test_r23_with_the_setting_the_first_tank_left_has_to_fire() -> None:
     cards = {0: "tank_covered", 1: BOMB}
     options = {"bombed_tanks": "must_fire"}
-    game = battle(4, "20 soldiers, 3 airplanes", tanks=3, field=cards, options=options)
-    game.play("fire", "intercept 1", fate="hit blank*4")
-    assert (game.step, defence(game)[0]) == ("fire_again", 15)
+    scenario = battle(4, "20 soldiers, 3 airplanes", tanks=3, field=cards, options=options)
+    scenario.play("fire", "intercept 1", fate="hit blank*4")
+    assert (scenario.step, defence(scenario)[0]) == ("fire_again", 15)
 
 
 @rule("MAG-13.4", "MAG-R23")
 def test_13_4_nothing_but_tanks_and_an_assault_without_tanks_is_made() -> None:
-    game = battle(
+    scenario = battle(
         4,
         "9 soldiers, 3 airplanes",
         tanks=2,
         airplanes=2,
         field={0: "tank_covered airplane_glider", 1: BOMB},
     )
-    game.play("fire", "intercept 3", fate="hit*3")
-    assert army(game) == (4, 0, 2)
-    assert (game.step, game.waiting) == ("go", (0,))
-    game.refused("fire")
-    game.play("end")
-    assert game.waiting == (1,)
+    scenario.play("fire", "intercept 3", fate="hit*3")
+    assert army(scenario) == (4, 0, 2)
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    scenario.refused("fire")
+    scenario.play("end")
+    assert scenario.waiting == (1,)
 
 
 @rule("MAG-R36", "MAG-13.4")
 def test_r36_the_bomb_hits_any_tank_in_the_battle() -> None:
-    game = battle(4, "20 soldiers, 3 airplanes", tanks=4, field={0: "tank_covered", 1: BOMB})
-    game.play("fire", "intercept 3", fate="hit*3")  # he would have fired one tank only
-    assert army(game)[1] == 1
+    scenario = battle(4, "20 soldiers, 3 airplanes", tanks=4, field={0: "tank_covered", 1: BOMB})
+    scenario.play("fire", "intercept 3", fate="hit*3")  # he would have fired one tank only
+    assert army(scenario)[1] == 1
 
 
 # The Anti-aircraft Culverin
@@ -131,11 +131,11 @@ def test_r36_the_bomb_hits_any_tank_in_the_battle() -> None:
 
 @rule("MAG-13.6", "MAG-7.6.2", "MAG-D17")
 def test_13_6_the_culverin_is_offered_before_the_airplanes_roll() -> None:
-    game = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
-    game.play("fly 3")
-    assert (game.step, game.waiting) == ("intercept", (1,))
-    assert game.nouns("intercept") == ["0", "1", "2"]
-    game.refused("intercept 3")
+    scenario = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
+    scenario.play("fly 3")
+    assert (scenario.step, scenario.waiting) == ("intercept", (1,))
+    assert scenario.nouns("intercept") == ["0", "1", "2"]
+    scenario.refused("intercept 3")
 
 
 @rule("MAG-13.6", "MAG-7.6.3")
@@ -145,29 +145,29 @@ def test_13_6_the_culverin_is_offered_before_the_airplanes_roll() -> None:
 )
 def test_13_6_only_the_survivors_roll(roll: str, survivors: int, airplanes: int) -> None:
     cards = {0: "airplane_glider", 1: CULVERIN}
-    game = battle(4, "9 soldiers, 2 tanks, 3 airplanes", tanks=0, airplanes=4, field=cards)
-    game.play("fly 3", "intercept 3", fate=f"{roll} hit*{survivors}")
-    assert army(game) == (4, 0, survivors + 1)
-    assert defence(game) == (9 - survivors, 2, airplanes)
-    assert game.position.airplane_supply == 20 - (survivors + 1) - airplanes
+    scenario = battle(4, "9 soldiers, 2 tanks, 3 airplanes", tanks=0, airplanes=4, field=cards)
+    scenario.play("fly 3", "intercept 3", fate=f"{roll} hit*{survivors}")
+    assert army(scenario) == (4, 0, survivors + 1)
+    assert defence(scenario) == (9 - survivors, 2, airplanes)
+    assert scenario.position.airplane_supply == 20 - (survivors + 1) - airplanes
 
 
 @rule("MAG-13.6")
 def test_13_6_without_interception_all_declared_airplanes_roll() -> None:
-    game = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
-    game.play("fly 3", "intercept 0", fate="hit*3")
-    assert (army(game), defence(game)) == ((4, 0, 3), (6, 0, 2))
+    scenario = battle(4, "9 soldiers, 2 airplanes", airplanes=3, field={0: "airplane_glider", 1: CULVERIN})
+    scenario.play("fly 3", "intercept 0", fate="hit*3")
+    assert (army(scenario), defence(scenario)) == ((4, 0, 3), (6, 0, 2))
 
 
 @rule("MAG-R36", "MAG-R23", "MAG-13.6")
 def test_r36_only_the_airplanes_declared_and_no_replacements() -> None:
-    game = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field={0: "airplane_glider", 1: CULVERIN})
-    game.play("fly 2", "intercept 3", fate="hit*3")
-    assert (army(game), defence(game)) == ((4, 0, 3), (9, 0, 3))
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert game.refused("fly 1").clause == "MAG-7.3.3"
-    game.play("end")  # the assault counts as made
-    assert game.waiting == (1,)
+    scenario = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field={0: "airplane_glider", 1: CULVERIN})
+    scenario.play("fly 2", "intercept 3", fate="hit*3")
+    assert (army(scenario), defence(scenario)) == ((4, 0, 3), (9, 0, 3))
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert scenario.refused("fly 1").clause == "MAG-7.3.3"
+    scenario.play("end")  # the assault counts as made
+    assert scenario.waiting == (1,)
 
 
 @rule("MAG-R36")
@@ -179,10 +179,10 @@ def test_r36_with_the_setting_further_hits_reach_the_other_airplanes(
 ) -> None:
     cards = {0: "airplane_glider", 1: CULVERIN}
     options = {"culverin_targets": "battle"}
-    game = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field=cards, options=options)
+    scenario = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field=cards, options=options)
     roll = f"hit*{hits}" + (f" blank*{3 - hits}" if hits < 3 else "")
-    game.play("fly 2", "intercept 3", fate=f"{roll} hit" if rolling else roll)
-    assert (army(game), defence(game)) == ((4, 0, left), (9 - rolling, 0, 3))
+    scenario.play("fly 2", "intercept 3", fate=f"{roll} hit" if rolling else roll)
+    assert (army(scenario), defence(scenario)) == ((4, 0, left), (9 - rolling, 0, 3))
 
 
 # Who may intercept
@@ -190,55 +190,55 @@ def test_r36_with_the_setting_further_hits_reach_the_other_airplanes(
 
 @rule("MAG-R35", "MAG-D17")
 def test_r35_the_attacker_intercepts_the_defenders_tanks() -> None:
-    game = battle(4, "9 soldiers, 2 tanks", airplanes=2, go=1, field={0: BOMB, 1: "tank_covered"})
-    game.play("fire")
-    assert (game.step, game.waiting) == ("intercept", (0,))
-    game.play("intercept 2", fate="hit explosion")
-    assert (game.step, game.waiting) == ("fire_again", (1,))
-    game.play("fire", fate="explosion*2 blank*2")
-    assert (army(game), defence(game)) == ((4, 0, 1), (9, 1, 0))
+    scenario = battle(4, "9 soldiers, 2 tanks", airplanes=2, go=1, field={0: BOMB, 1: "tank_covered"})
+    scenario.play("fire")
+    assert (scenario.step, scenario.waiting) == ("intercept", (0,))
+    scenario.play("intercept 2", fate="hit explosion")
+    assert (scenario.step, scenario.waiting) == ("fire_again", (1,))
+    scenario.play("fire", fate="explosion*2 blank*2")
+    assert (army(scenario), defence(scenario)) == ((4, 0, 1), (9, 1, 0))
 
 
 @rule("MAG-R35", "MAG-D17")
 def test_r35_the_attacker_intercepts_the_defenders_airplanes() -> None:
-    game = battle(
+    scenario = battle(
         4, "9 soldiers, 2 airplanes", airplanes=2, go=1, field={0: CULVERIN, 1: "airplane_glider"}
     )
-    game.play("fly 2")
-    assert (game.step, game.waiting) == ("intercept", (0,))
-    game.play("intercept 2", fate="hit explosion hit")
-    assert (army(game), defence(game)) == ((3, 0, 1), (9, 0, 1))
+    scenario.play("fly 2")
+    assert (scenario.step, scenario.waiting) == ("intercept", (0,))
+    scenario.play("intercept 2", fate="hit explosion hit")
+    assert (army(scenario), defence(scenario)) == ((3, 0, 1), (9, 0, 1))
 
 
 @rule("MAG-R35")
 def test_r35_each_time_the_enemy_declares() -> None:
-    game = battle(4, "20 soldiers, 2 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
+    scenario = battle(4, "20 soldiers, 2 airplanes", tanks=2, field={0: "tank_covered", 1: BOMB})
     for _ in range(2):
-        game.play("0: fire", "1: intercept 2", "0: stop", "0: end", fate="blank*2")
-        game.play("1: infantry 1", "1: end", fate="blank")
-    assert (game.waiting, army(game)[1]) == ((0,), 2)
+        scenario.play("0: fire", "1: intercept 2", "0: stop", "0: end", fate="blank*2")
+        scenario.play("1: infantry 1", "1: end", fate="blank")
+    assert (scenario.waiting, army(scenario)[1]) == ((0,), 2)
 
 
 @rule("MAG-R35")
 def test_r35_an_interception_cannot_be_intercepted() -> None:
     cards = {0: "airplane_glider anti_aircraft_culverin anti_tank_bomb", 1: CULVERIN}
-    game = battle(4, "9 soldiers, 2 airplanes", airplanes=2, field=cards)
-    game.play("fly 2", "intercept 2", fate="blank*2 hit*2")
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert defence(game) == (7, 0, 2)
+    scenario = battle(4, "9 soldiers, 2 airplanes", airplanes=2, field=cards)
+    scenario.play("fly 2", "intercept 2", fate="blank*2 hit*2")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert defence(scenario) == (7, 0, 2)
 
 
 @rule("MAG-7.6.5", "MAG-R35")
 def test_7_6_5_intercepting_airplanes_serve_again() -> None:
     cards = {0: "tank_covered airplane_glider", 1: f"{BOMB} anti_aircraft_culverin"}
-    game = battle(6, "9 soldiers, 3 airplanes", tanks=1, airplanes=1, field=cards)
-    game.play("fire", "intercept 3", "stop", fate="blank*2 explosion")
-    game.play("fly 1")
-    assert game.nouns("intercept") == ["0", "1", "2"]
-    game.play("intercept 2", "end", fate="blank*2 blank")
-    assert (game.waiting, game.nouns("fly")) == ((1,), ["1", "2"])
-    game.play("fly 2", fate="hit*2")
-    assert army(game)[0] == 4
+    scenario = battle(6, "9 soldiers, 3 airplanes", tanks=1, airplanes=1, field=cards)
+    scenario.play("fire", "intercept 3", "stop", fate="blank*2 explosion")
+    scenario.play("fly 1")
+    assert scenario.nouns("intercept") == ["0", "1", "2"]
+    scenario.play("intercept 2", "end", fate="blank*2 blank")
+    assert (scenario.waiting, scenario.nouns("fly")) == ((1,), ["1", "2"])
+    scenario.play("fly 2", fate="hit*2")
+    assert army(scenario)[0] == 4
 
 
 NOBODY_ASKED = [
@@ -254,21 +254,21 @@ NOBODY_ASKED = [
 @rule("MAG-D17")
 @pytest.mark.parametrize(("assault", "against", "cards"), NOBODY_ASKED)
 def test_d17_nobody_is_asked_without_the_card_or_airplanes(assault: str, against: str, cards: str) -> None:
-    game = battle(4, against, tanks=1, airplanes=1, field={0: "tank_covered airplane_glider", 1: cards})
-    game.play(assault, fate="blank*4" if assault == "fire" else "blank")
-    assert (game.step, game.waiting) == ("go", (0,))
+    scenario = battle(4, against, tanks=1, airplanes=1, field={0: "tank_covered airplane_glider", 1: cards})
+    scenario.play(assault, fate="blank*4" if assault == "fire" else "blank")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
 
 
 @rule("MAG-D17", "MAG-R35")
 def test_d17_airplanes_elsewhere_cannot_intercept() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 2 tanks",
         florence="1: 9 soldiers",
         milan="1: 3 soldiers, 2 airplanes",
         field={0: "tank_covered", 1: BOMB},
     )
-    game.play("attack florence", "soldiers 3", "tanks 1", "fire", fate="explosion*2 blank*2")
-    assert (game.step, game.waiting) == ("go", (0,))
+    scenario.play("attack florence", "soldiers 3", "tanks 1", "fire", fate="explosion*2 blank*2")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
 
 
 # Second copies
@@ -280,24 +280,24 @@ def test_r39_a_second_bomb_or_culverin_adds_nothing() -> None:
         0: "tank_covered airplane_glider",
         1: f"{BOMB} anti_tank_bomb {CULVERIN.split()[1]} anti_aircraft_culverin",
     }
-    game = battle(4, "9 soldiers, 1 airplane", tanks=3, airplanes=3, field=cards)
-    game.play("fire", "intercept 1", "stop", fate="hit")
-    assert army(game) == (4, 2, 3)
-    game.play("fly 3", "intercept 1", fate="hit blank*2")
-    assert army(game) == (4, 2, 2)
+    scenario = battle(4, "9 soldiers, 1 airplane", tanks=3, airplanes=3, field=cards)
+    scenario.play("fire", "intercept 1", "stop", fate="hit")
+    assert army(scenario) == (4, 2, 3)
+    scenario.play("fly 3", "intercept 1", fate="hit blank*2")
+    assert army(scenario) == (4, 2, 2)
 
 
 @rule("MAG-R39")
 @pytest.mark.parametrize("card", ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper"])
 def test_r39_a_second_copy_uses_a_hook(card: str) -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 2 soldiers",
         field={0: f"airplane_aerial_screw {card}"},
         archive={0: f"{card} gyroscope"},
     )
-    assert sorted(game.nouns("field")) == sorted([card, "gyroscope"])
-    game.play(f"field {card}")
-    assert game.refused("field gyroscope").clause == "MAG-6.3"
+    assert sorted(scenario.nouns("field")) == sorted([card, "gyroscope"])
+    scenario.play(f"field {card}")
+    assert scenario.refused("field gyroscope").clause == "MAG-6.3"
 
 
 IDLE = ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper", "automaton"]
@@ -305,9 +305,9 @@ IDLE = ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper", "automaton"]
 
 def workshop(field: str, rivals: str, **options: str) -> int:
     """What seat 0 scores for its Workshop with these cards, against seat 1 with those."""
-    game = magnifico(rome="0: 2 soldiers", field={0: field, 1: rivals}, options=options)
-    game.play("pass", fate="tank_tortoise submarine")
-    scored: int = {row[0]: row[2] for row in game.told("scored")}[0]
+    scenario = magnifico(rome="0: 2 soldiers", field={0: field, 1: rivals}, options=options)
+    scenario.play("pass", fate="tank_tortoise submarine")
+    scored: int = {row[0]: row[2] for row in scenario.told("scored")}[0]
     return scored
 
 

@@ -18,9 +18,9 @@ def bidding() -> Scenario:
 
 def bought() -> tuple[Magnifico, Magnifico]:
     """Before and after seat 0 bought the Bombard for 40 florins."""
-    game = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
-    before: Magnifico = game.position.copy()
-    after: Magnifico = game.play("buy bombard").position
+    scenario = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
+    before: Magnifico = scenario.position.copy()
+    after: Magnifico = scenario.play("buy bombard").position
     assert GAME.passage_violations(before, after) == []
     return before, after
 
@@ -41,9 +41,9 @@ def put(name: str, value: object) -> Change:
 
 @rule("MAG-I16")
 def test_i16_points_that_fall() -> None:
-    game = magnifico(points=[5, 5, 5])
-    assert "MAG-I16" in found_between(game, put("points", (5, 4, 5)))
-    assert "MAG-I16" not in found_between(game, put("points", (5, 7, 5)))
+    scenario = magnifico(points=[5, 5, 5])
+    assert "MAG-I16" in found_between(scenario, put("points", (5, 4, 5)))
+    assert "MAG-I16" not in found_between(scenario, put("points", (5, 7, 5)))
 
 
 @rule("MAG-I16")
@@ -56,36 +56,38 @@ def test_i16_a_round_that_gives_more_than_it_can() -> None:
 
 @rule("MAG-I16")
 def test_i16_perfect_cities_give_one_point_each() -> None:
-    game = magnifico(rome="0: 1 soldier, castle, 4 towers", naples="1: 1 soldier, castle, 4 towers")
-    assert found_between(game, put("round", 3), put("points", (9, 1, 0))) == set()
-    assert "MAG-I16" in found_between(game, put("round", 3), put("points", (9, 2, 0)))
+    scenario = magnifico(rome="0: 1 soldier, castle, 4 towers", naples="1: 1 soldier, castle, 4 towers")
+    assert found_between(scenario, put("round", 3), put("points", (9, 1, 0))) == set()
+    assert "MAG-I16" in found_between(scenario, put("round", 3), put("points", (9, 2, 0)))
 
 
 @rule("MAG-I17")
 def test_i17_an_award_that_could_be_given_again() -> None:
-    game = magnifico(extra='awarded = ["first_tank", "first_airplane"]')
-    assert "MAG-I17" in found_between(game, put("awarded", 2))
-    assert found_between(game, put("awarded", 7)) == set()
+    scenario = magnifico(extra='awarded = ["first_tank", "first_airplane"]')
+    assert "MAG-I17" in found_between(scenario, put("awarded", 2))
+    assert found_between(scenario, put("awarded", 7)) == set()
 
 
 @rule("MAG-I18")
 def test_i18_a_card_leaves_the_field() -> None:
-    game = magnifico(field={1: "bombard grapeshot"})
-    bombard, grapeshot = game.position.field[1]
-    kind = type(game.position.field[1])
+    scenario = magnifico(field={1: "bombard grapeshot"})
+    bombard, grapeshot = scenario.position.field[1]
+    kind = type(scenario.position.field[1])
     taken = put("field", (kind(()), kind((bombard,)), kind(())))
-    assert "MAG-I18" in found_between(game, taken, put("archive", (kind(()), kind((grapeshot,)), kind(()))))
+    assert "MAG-I18" in found_between(
+        scenario, taken, put("archive", (kind(()), kind((grapeshot,)), kind(())))
+    )
     exchanged = put("field", (kind((grapeshot,)), kind((bombard,)), kind(())))
-    assert "MAG-I18" in found_between(game, exchanged)
+    assert "MAG-I18" in found_between(scenario, exchanged)
 
 
 @rule("MAG-I19")
 def test_i19_as_many_cards_shown_as_players() -> None:
-    game = bidding()
+    scenario = bidding()
     submarine = CARD.ids.index("submarine")
-    unseen = tuple(n - (card == submarine) for card, n in enumerate(game.position.unseen))
-    shown = (*game.position.auction, submarine)
-    assert "MAG-I19" in found(game, put("auction", shown), put("unseen", unseen))
+    unseen = tuple(n - (card == submarine) for card, n in enumerate(scenario.position.unseen))
+    shown = (*scenario.position.auction, submarine)
+    assert "MAG-I19" in found(scenario, put("auction", shown), put("unseen", unseen))
 
 
 @rule("MAG-I19")
@@ -98,9 +100,9 @@ def test_i19_a_buyer_who_pays_other_than_his_bid(money: int) -> None:
 
 @rule("MAG-I19")
 def test_i19_one_who_pays_without_a_card() -> None:
-    game = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
-    before: Magnifico = game.position.copy()
-    after: Magnifico = game.play("decline").position
+    scenario = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
+    before: Magnifico = scenario.position.copy()
+    after: Magnifico = scenario.play("decline").position
     assert GAME.passage_violations(before, after) == []
     after.money[0] = 60
     assert "MAG-I19" in ids(GAME.passage_violations(before, after))

@@ -186,10 +186,10 @@ def test_i8_a_territory_both_free_and_owned_or_neither() -> None:
 
 @rule("MAG-I9")
 def test_i9_a_player_without_territory() -> None:
-    game = table()
-    home = list(game.position.owner).index(2)
+    scenario = table()
+    home = list(scenario.position.owner).index(2)
     lost = (add("owner", -2, home), add("own", -(1 << home), 2), add("own", 1 << home, 0))
-    assert "MAG-I9" in found(game, *lost, add("supply", 1, 2), add("supply", -1, 0))
+    assert "MAG-I9" in found(scenario, *lost, add("supply", 1, 2), add("supply", -1, 0))
 
 
 @rule("MAG-I10")

@@ -40,10 +40,10 @@ def buyer(
     )
 
 
-def spent(game: Scenario, *moves: str) -> int:
-    before: int = game.position.money[0]
-    game.play(*moves)
-    after: int = game.position.money[0]
+def spent(scenario: Scenario, *moves: str) -> int:
+    before: int = scenario.position.money[0]
+    scenario.play(*moves)
+    after: int = scenario.position.money[0]
     return before - after
 
 
@@ -51,20 +51,20 @@ def spent(game: Scenario, *moves: str) -> int:
 @pytest.mark.parametrize("bids", [(40, 10, 10), (10, 40, 10), (10, 10, 40)])
 def test_12_1_the_holder_takes_the_first_turn(bids: tuple[int, ...]) -> None:
     # Seat 2 is the holder when the auction begins; who buys first plays first.
-    game = magnifico(holder=2, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
-    game.play("pass", fate="tank_covered bombard")
-    game.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
-    game.play("buy bombard", "decline", "decline")
-    assert game.position.holder == bids.index(40)
-    assert (game.step, game.waiting) == ("turn", (bids.index(40),))
+    scenario = magnifico(holder=2, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
+    scenario.play("pass", fate="tank_covered bombard")
+    scenario.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
+    scenario.play("buy bombard", "decline", "decline")
+    assert scenario.position.holder == bids.index(40)
+    assert (scenario.step, scenario.waiting) == ("turn", (bids.index(40),))
 
 
 @rule("MAG-12.1")
 def test_12_1_without_a_purchase_the_old_holder_plays_first() -> None:
-    game = magnifico(holder=2, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
-    game.play("pass", fate="tank_covered bombard")
-    game.play("0: bid 40", "1: bid 30", "2: bid 10", "decline", "decline", "decline")
-    assert game.waiting == (2,)
+    scenario = magnifico(holder=2, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
+    scenario.play("pass", fate="tank_covered bombard")
+    scenario.play("0: bid 40", "1: bid 30", "2: bid 10", "decline", "decline", "decline")
+    assert scenario.waiting == (2,)
 
 
 @rule("MAG-12.2")
@@ -92,25 +92,27 @@ def test_12_2_ten_florins_less_for_each_tower() -> None:
 @rule("MAG-12.2")
 @pytest.mark.parametrize(("holder", "price"), [(0, 20), (1, 30)])
 def test_12_2_ten_florins_less_for_a_castle(holder: int, price: int) -> None:
-    game = buyer(holder)
-    game.play("castle naples", fate="tank_covered bombard")
-    assert [florins for _, _, florins in game.told("castle_built")] == [price]
+    scenario = buyer(holder)
+    scenario.play("castle naples", fate="tank_covered bombard")
+    assert [florins for _, _, florins in scenario.told("castle_built")] == [price]
     income = 2 * 10 + 2 * 10  # two territories and two castles, in the next round already begun
-    assert game.position.money[0] == 100 - price + income
+    assert scenario.position.money[0] == 100 - price + income
 
 
 @rule("MAG-12.2")
 def test_12_2_the_saving_is_made_on_every_purchase() -> None:
-    game = buyer(0, "tank_covered", "bombard submarine")
-    assert spent(game, "field bombard", "field submarine", "tank rome", "tower rome") == 20 + 10 + 10 + 10
+    scenario = buyer(0, "tank_covered", "bombard submarine")
+    assert (
+        spent(scenario, "field bombard", "field submarine", "tank rome", "tower rome") == 20 + 10 + 10 + 10
+    )
 
 
 @rule("MAG-12.2")
 def test_12_2_the_price_never_falls_below_0() -> None:
-    game = buyer(0, "tank_tortoise", money=0, machine_cost="differing")
-    assert "tank rome" in game.options()
-    assert spent(game, "tank rome") == 0
-    assert at(game, "rome") == (0, 5, 1, 0, 0)
+    scenario = buyer(0, "tank_tortoise", money=0, machine_cost="differing")
+    assert "tank rome" in scenario.options()
+    assert spent(scenario, "tank rome") == 0
+    assert at(scenario, "rome") == (0, 5, 1, 0, 0)
 
 
 @rule("MAG-12.2")
@@ -133,10 +135,10 @@ def test_12_3_no_saving_on_attacks() -> None:
 
 @rule("MAG-12.3")
 def test_12_3_no_saving_on_bids() -> None:
-    game = buyer(0).play("pass", fate="tank_covered bombard")
-    before = game.position.money[0]
-    game.play("0: bid 50", "1: bid 20", "2: bid 10", "buy bombard")
-    assert game.position.money[0] == before - 50
+    scenario = buyer(0).play("pass", fate="tank_covered bombard")
+    before = scenario.position.money[0]
+    scenario.play("0: bid 50", "1: bid 20", "2: bid 10", "buy bombard")
+    assert scenario.position.money[0] == before - 50
 
 
 @rule("MAG-12.4")
@@ -162,79 +164,79 @@ def test_12_4_the_card_changes_hands_only_by_a_purchase(seed: int) -> None:
 @rule("MAG-12.4")
 def test_12_4_everybody_sees_who_holds_the_card() -> None:
     for holder in range(3):
-        game = buyer(holder)
-        assert [game.position.view(seat).holder for seat in (SPECTATOR, 0, 1, 2)] == [holder] * 4
+        scenario = buyer(holder)
+        assert [scenario.position.view(seat).holder for seat in (SPECTATOR, 0, 1, 2)] == [holder] * 4
 
 
 @rule("MAG-12.4")
 def test_12_4_a_conquest_does_not_capture_the_card() -> None:
-    game = buyer(1).play("attack venice", "soldiers 4", "infantry 4", fate="hit*4")
-    assert at(game, "venice")[0] == 0
-    assert game.position.holder == 1
+    scenario = buyer(1).play("attack venice", "soldiers 4", "infantry 4", fate="hit*4")
+    assert at(scenario, "venice")[0] == 0
+    assert scenario.position.holder == 1
 
 
 @rule("MAG-12.5")
 def test_12_5_auction_ties_put_the_holder_last() -> None:
-    game = magnifico(holder=1, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
-    game.play("pass", fate="tank_covered bombard").play("0: bid 20", "1: bid 20", "2: bid 20")
-    asked = [*game.waiting]
-    asked += game.play("decline").waiting
-    asked += game.play("decline").waiting
+    scenario = magnifico(holder=1, rome="0: 3 soldiers", venice="1: 3 soldiers", london="2: 3 soldiers")
+    scenario.play("pass", fate="tank_covered bombard").play("0: bid 20", "1: bid 20", "2: bid 20")
+    asked = [*scenario.waiting]
+    asked += scenario.play("decline").waiting
+    asked += scenario.play("decline").waiting
     assert asked == [2, 0, 1]
 
 
 @rule("MAG-12.5")
 def test_12_5_scoring_ties_put_the_holder_first() -> None:
     # All have 29 points; each of seats 0 and 1 has a Perfect City, the holder his 2 points as well.
-    game = magnifico(
+    scenario = magnifico(
         holder=1,
         points=29,
         rome="0: 1 soldier, castle, 4 towers",
         venice="1: 1 soldier, castle, 4 towers",
     )
-    game.play("pass")
-    assert game.position.result.winners == (1,)
+    scenario.play("pass")
+    assert scenario.position.result.winners == (1,)
 
 
 @rule("MAG-R61")
 def test_r61_points_beyond_40_count_and_only_the_target_matters() -> None:
-    game = magnifico(
+    scenario = magnifico(
         points=[39, 12, 3],
         options={"target_vp": 40},
         archive={0: "art_mona_lisa"},
         rome="0: 1 soldier",
     )
-    game.play("field art_mona_lisa")
-    assert game.position.points[0] == 44
-    assert game.position.result.winners == (0,)
+    scenario.play("field art_mona_lisa")
+    assert scenario.position.points[0] == 44
+    assert scenario.position.result.winners == (0,)
 
 
 @rule("MAG-R61")
 def test_r61_short_of_the_target_by_one_the_game_goes_on() -> None:
-    game = magnifico(
+    scenario = magnifico(
         points=[37, 12, 3],
         options={"target_vp": 40},
         archive={0: "art_lady_with_an_ermine"},
         rome="0: 3 soldiers",
     )
-    game.play("field art_lady_with_an_ermine")
-    assert game.position.points[0] == 39
-    assert game.position.result is None
+    scenario.play("field art_lady_with_an_ermine")
+    assert scenario.position.points[0] == 39
+    assert scenario.position.result is None
 
 
 @rule("MAG-E12", "MAG-12.2", "MAG-12.3")
 def test_e12_the_holder_spends_90_and_30_for_an_attack() -> None:
-    game = buyer(0, "tank_tortoise", "art_mona_lisa", money=120)
-    assert spent(game, "field art_mona_lisa") == 50
-    assert spent(game, "tank rome") == 10
-    assert spent(game, "tower rome") == 10
-    assert spent(game, "attack venice", "soldiers 4", "tanks 0") == 30
-    game.play("infantry 4", fate="hit*4")
-    assert game.position.money[0] == 20
-    assert "castle naples" in game.options()
-    game.play("castle naples", fate="tank_covered bombard")
-    assert [price for _, _, price in game.told("castle_built")] == [20]
-    assert cards(game, 0) == ["tank_tortoise", "art_mona_lisa"]
+    scenario = buyer(0, "tank_tortoise", "art_mona_lisa", money=120)
+    assert spent(scenario, "field art_mona_lisa") == 50
+    assert spent(scenario, "tank rome") == 10
+    assert spent(scenario, "tower rome") == 10
+    assert spent(scenario, "attack venice", "soldiers 4", "tanks 0") == 30
+    scenario.play("infantry 4", fate="hit*4")
+    assert scenario.position.money[0] == 20
+    assert "castle naples" in scenario.options()
+    scenario.play("castle naples", fate="tank_covered bombard")
+    assert [price for _, _, price in scenario.told("castle_built")] == [20]
+    assert cards(scenario, 0) == ["tank_tortoise", "art_mona_lisa"]
 
 
 @rule("MAG-12.2")
@@ -250,9 +252,9 @@ def test_12_2_a_price_below_the_saving_pays_nothing_back() -> None:
     text = (GAME.package / "components.toml").read_text(encoding="utf-8")
     pack = text.replace("dice = 2, hits = 3, build_cost = 20", "dice = 2, hits = 3, build_cost = 0")
     components = GAME.load_components(pack, "pack")
-    game = Scenario(GAME, GAME.start(3, {}, Stated("hit*6 blank*12"), components))
-    game.play("colour red", "colour blue", "colour green", "place rome", "place london")
-    game.play("place moscow", fate="tank_tortoise bombard")
-    game.play("0: bid 30", "1: bid 20", "2: bid 10", "buy tank_tortoise", "decline", "decline")
-    assert (game.waiting, game.position.holder) == ((0,), 0)
-    assert spent(game, "tank rome") == 0
+    scenario = Scenario(GAME, GAME.start(3, {}, Stated("hit*6 blank*12"), components))
+    scenario.play("colour red", "colour blue", "colour green", "place rome", "place london")
+    scenario.play("place moscow", fate="tank_tortoise bombard")
+    scenario.play("0: bid 30", "1: bid 20", "2: bid 10", "buy tank_tortoise", "decline", "decline")
+    assert (scenario.waiting, scenario.position.holder) == ((0,), 0)
+    assert spent(scenario, "tank rome") == 0

@@ -20,7 +20,7 @@ def test_r1_there_are_ten_cards() -> None:
 def test_r1_twenty_for_each_and_ten_for_the_holder(card: str, verb: str, holder: int, price: int) -> None:
     short = magnifico(holder=holder, money=price - 10, rome="0: 2 soldiers, castle", field={0: card})
     assert short.refused(f"{verb} rome").clause == "MAG-5.4.5"
-    game = magnifico(
+    scenario = magnifico(
         holder=holder,
         money=100,
         rome="0: 2 soldiers, castle",
@@ -28,9 +28,9 @@ def test_r1_twenty_for_each_and_ten_for_the_holder(card: str, verb: str, holder:
         field={0: card},
         extra='awarded = ["first_tank", "first_airplane"]',
     )
-    game.play(f"{verb} rome", f"{verb} milan")
-    assert game.position.money[0] == 100 - 2 * price
-    assert at(game, "rome")[2 + (verb == "airplane")] == 1
+    scenario.play(f"{verb} rome", f"{verb} milan")
+    assert scenario.position.money[0] == 100 - 2 * price
+    assert at(scenario, "rome")[2 + (verb == "airplane")] == 1
 
 
 @rule("MAG-3.6", "MAG-5.42.4")
@@ -42,6 +42,6 @@ def test_r1_twenty_for_each_and_ten_for_the_holder(card: str, verb: str, holder:
     ],
 )
 def test_3_6_improvements_leave_the_price_alone(field: str, verb: str) -> None:
-    game = magnifico(holder=1, money=100, rome="0: 2 soldiers, castle", field={0: field})
-    game.play(f"{verb} rome")
-    assert game.position.money[0] == 80
+    scenario = magnifico(holder=1, money=100, rome="0: 2 soldiers, castle", field={0: field})
+    scenario.play(f"{verb} rome")
+    assert scenario.position.money[0] == 80

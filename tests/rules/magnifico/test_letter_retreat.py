@@ -15,131 +15,131 @@ JUMP = "airplane_glider paratrooper"
 
 @rule("MAG-7.3.13", "MAG-R41")
 def test_r41_after_the_last_assault_and_before_the_defender_strikes() -> None:
-    game = battle(3, "4 soldiers, castle, 1 tower")  # three soldiers can beat level 2
-    assert "retreat" not in game.options()
-    game.play("infantry 3", fate="explosion blank*2")  # two cannot
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert sorted(game.options()) == ["end", "retreat"]
-    game.play("retreat")
-    assert (game.step, game.position.battle) == ("turn", None)
-    assert at(game, "rome")[1] == 1 + 2
-    assert at(game, "florence")[:2] == (1, 4)
+    scenario = battle(3, "4 soldiers, castle, 1 tower")  # three soldiers can beat level 2
+    assert "retreat" not in scenario.options()
+    scenario.play("infantry 3", fate="explosion blank*2")  # two cannot
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert sorted(scenario.options()) == ["end", "retreat"]
+    scenario.play("retreat")
+    assert (scenario.step, scenario.position.battle) == ("turn", None)
+    assert at(scenario, "rome")[1] == 1 + 2
+    assert at(scenario, "florence")[:2] == (1, 4)
 
 
 @rule("MAG-7.3.13", "MAG-R41")
 def test_r41_who_stays_lets_the_defender_strike() -> None:
-    game = battle(3, "4 soldiers, castle, 1 tower").play("infantry 3", "end", fate="explosion blank*2")
-    assert (game.step, game.waiting) == ("go", (1,))
-    game.play("infantry 1", fate="blank")
-    assert "retreat" in game.options()  # and in the next go again
+    scenario = battle(3, "4 soldiers, castle, 1 tower").play("infantry 3", "end", fate="explosion blank*2")
+    assert (scenario.step, scenario.waiting) == ("go", (1,))
+    scenario.play("infantry 1", fate="blank")
+    assert "retreat" in scenario.options()  # and in the next go again
 
 
 @rule("MAG-7.3.13")
 def test_7_3_13_who_can_still_remove_a_soldier_is_not_asked_after_his_last_assault() -> None:
-    game = battle(4, "4 soldiers, castle, 1 tower")
-    game.play("infantry 4", fate="explosion blank*3")
-    assert (game.step, game.waiting) == ("go", (1,))
+    scenario = battle(4, "4 soldiers, castle, 1 tower")
+    scenario.play("infantry 4", fate="explosion blank*3")
+    assert (scenario.step, scenario.waiting) == ("go", (1,))
 
 
 @rule("MAG-7.3.13", "MAG-R41")
 def test_r41_between_two_assaults() -> None:
     cards = {0: "tank_tortoise airplane_glider"}
-    game = battle(2, "4 soldiers, castle, 4 towers", tanks=2, airplanes=1, field=cards)
-    assert "retreat" not in game.options()  # an airplane knows no walls
-    game.play("fly 1", fate="explosion")
-    assert {option.split()[0] for option in game.options()} == {"infantry", "fire", "retreat", "end"}
-    game.play("retreat")
-    assert at(game, "rome") == (0, 3, 2, 0, -1)
+    scenario = battle(2, "4 soldiers, castle, 4 towers", tanks=2, airplanes=1, field=cards)
+    assert "retreat" not in scenario.options()  # an airplane knows no walls
+    scenario.play("fly 1", fate="explosion")
+    assert {option.split()[0] for option in scenario.options()} == {"infantry", "fire", "retreat", "end"}
+    scenario.play("retreat")
+    assert at(scenario, "rome") == (0, 3, 2, 0, -1)
 
 
 @rule("MAG-7.3.13", "MAG-R41")
 def test_r41_after_a_tank_that_jammed() -> None:
-    game = battle(2, "4 soldiers, castle, 4 towers", tanks=2, field={0: "tank_tortoise"})
-    game.play("infantry 1", "fire", fate="blank explosion*2")
-    assert game.step == "fire_again"
-    game.play("stop")
-    assert sorted(game.options()) == ["end", "retreat"]
-    game.play("retreat")
-    assert at(game, "rome") == (0, 3, 2, 0, -1)
+    scenario = battle(2, "4 soldiers, castle, 4 towers", tanks=2, field={0: "tank_tortoise"})
+    scenario.play("infantry 1", "fire", fate="blank explosion*2")
+    assert scenario.step == "fire_again"
+    scenario.play("stop")
+    assert sorted(scenario.options()) == ["end", "retreat"]
+    scenario.play("retreat")
+    assert at(scenario, "rome") == (0, 3, 2, 0, -1)
 
 
 @rule("MAG-7.3.13", "MAG-R41")
 def test_r41_after_the_last_tank_was_fired() -> None:
-    game = battle(2, "4 soldiers, castle, 4 towers", tanks=1, field={0: "tank_tortoise"})
-    game.play("infantry 1", "fire", fate="blank explosion*2")
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert sorted(game.options()) == ["end", "retreat"]
+    scenario = battle(2, "4 soldiers, castle, 4 towers", tanks=1, field={0: "tank_tortoise"})
+    scenario.play("infantry 1", "fire", fate="blank explosion*2")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert sorted(scenario.options()) == ["end", "retreat"]
 
 
 @rule("MAG-7.3.13", "MAG-13.4")
 def test_r41_after_the_bomb_has_taken_the_last_tank() -> None:
     cards = {0: "tank_fan_gun", 1: "airplane_great_kite anti_tank_bomb"}
-    game = battle(2, "4 soldiers, 1 airplane, castle, 4 towers", tanks=1, field=cards)
-    assert "retreat" not in game.options()  # six hits against level 5
-    game.play("infantry 1", "fire", "intercept 1", fate="blank hit")
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert sorted(game.options()) == ["end", "retreat"]
+    scenario = battle(2, "4 soldiers, 1 airplane, castle, 4 towers", tanks=1, field=cards)
+    assert "retreat" not in scenario.options()  # six hits against level 5
+    scenario.play("infantry 1", "fire", "intercept 1", fate="blank hit")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert sorted(scenario.options()) == ["end", "retreat"]
 
 
 @rule("MAG-7.3.13", "MAG-13.6")
 def test_r41_after_the_culverin_has_taken_the_last_airplane() -> None:
     cards = {0: "airplane_glider", 1: "airplane_great_kite anti_aircraft_culverin"}
-    game = battle(2, "4 soldiers, 1 airplane, castle, 4 towers", airplanes=1, field=cards)
-    game.play("infantry 1", "fly 1", "intercept 1", fate="blank hit")
-    assert (game.step, game.waiting) == ("go", (0,))
-    assert sorted(game.options()) == ["end", "retreat"]
+    scenario = battle(2, "4 soldiers, 1 airplane, castle, 4 towers", airplanes=1, field=cards)
+    scenario.play("infantry 1", "fly 1", "intercept 1", fate="blank hit")
+    assert (scenario.step, scenario.waiting) == ("go", (0,))
+    assert sorted(scenario.options()) == ["end", "retreat"]
 
 
 @rule("MAG-7.3.13", "MAG-13.5")
 @pytest.mark.parametrize(("die", "retreat"), [("hit", False), ("explosion", True)])
 def test_r41_after_a_paratrooper_and_his_airplane_are_lost(die: str, retreat: bool) -> None:
-    game = battle(2, "4 soldiers, castle, 4 towers", airplanes=1, field={0: JUMP})
-    game.play("infantry 1", "fly 1", "paratrooper yes", fate=f"blank {die}")
-    assert game.waiting == ((0,) if retreat else (1,))
-    assert ("retreat" in game.options()) is retreat
+    scenario = battle(2, "4 soldiers, castle, 4 towers", airplanes=1, field={0: JUMP})
+    scenario.play("infantry 1", "fly 1", "paratrooper yes", fate=f"blank {die}")
+    assert scenario.waiting == ((0,) if retreat else (1,))
+    assert ("retreat" in scenario.options()) is retreat
 
 
 @rule("MAG-7.3.13", "MAG-13.14")
 def test_r41_a_great_cannon_may_open_the_way_for_somebody_still() -> None:
-    game = battle(3, "4 soldiers, castle, 2 towers", field={0: "great_cannon"})
-    game.play("infantry 3", "cannons 0", fate="blank*2 explosion")
-    assert game.waiting == (1,)  # two soldiers beat a castle without towers, so he was not asked
-    game = battle(2, "4 soldiers, castle, 2 towers", field={0: "great_cannon"})
-    game.play("infantry 2", "cannons 0", fate="blank explosion")
-    assert (game.waiting, sorted(game.options())) == ((0,), ["end", "retreat"])
+    scenario = battle(3, "4 soldiers, castle, 2 towers", field={0: "great_cannon"})
+    scenario.play("infantry 3", "cannons 0", fate="blank*2 explosion")
+    assert scenario.waiting == (1,)  # two soldiers beat a castle without towers, so he was not asked
+    scenario = battle(2, "4 soldiers, castle, 2 towers", field={0: "great_cannon"})
+    scenario.play("infantry 2", "cannons 0", fate="blank explosion")
+    assert (scenario.waiting, sorted(scenario.options())) == ((0,), ["end", "retreat"])
 
 
 @rule("MAG-7.3.13", "MAG-7.3.14")
 def test_7_3_13_not_in_the_go_of_the_defender() -> None:
-    game = battle(1, "4 soldiers, castle, 1 tower", go=1)
-    assert "retreat" not in game.options()
-    assert game.refused("1: retreat").clause == "MAG-7.3.14"
-    game.refused("0: retreat")
+    scenario = battle(1, "4 soldiers, castle, 1 tower", go=1)
+    assert "retreat" not in scenario.options()
+    assert scenario.refused("1: retreat").clause == "MAG-7.3.14"
+    scenario.refused("0: retreat")
 
 
 @rule("MAG-R41", "MAG-5.45.2")
 def test_r41_a_late_retreat_spends_the_war_and_the_money_too() -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=100, rome="0: 4 soldiers", florence="1: 3 soldiers, castle, 1 tower", milan="1: 1 soldier"
     )
-    game.play("attack florence", "soldiers 3", "infantry 3", "retreat", fate="explosion*2 blank")
-    assert (game.position.wars, game.position.money[0]) == (1, 70)
-    assert at(game, "rome")[1] == 2
-    game.play("attack florence", "retreat")  # the one soldier who can go
-    assert (game.position.wars, game.position.money[0]) == (2, 40)
+    scenario.play("attack florence", "soldiers 3", "infantry 3", "retreat", fate="explosion*2 blank")
+    assert (scenario.position.wars, scenario.position.money[0]) == (1, 70)
+    assert at(scenario, "rome")[1] == 2
+    scenario.play("attack florence", "retreat")  # the one soldier who can go
+    assert (scenario.position.wars, scenario.position.money[0]) == (2, 40)
 
 
 # Every moment of random battles against the sentence of the book
 
 
-def hopeless(game: Scenario, field: str, theirs: str) -> bool:
+def hopeless(scenario: Scenario, field: str, theirs: str) -> bool:
     """No die roll of this army, however lucky and however often, removes a soldier."""
-    soldiers, tanks, airplanes = army(game)
+    soldiers, tanks, airplanes = army(scenario)
     cards = field.split()
     if airplanes:
         return False
-    towers = at(game, "florence")[4]
-    if towers < 0 or game.position.battle.cancelled:
+    towers = at(scenario, "florence")[4]
+    if towers < 0 or scenario.position.battle.cancelled:
         return False
 
     def level(standing: int) -> int:
@@ -183,7 +183,7 @@ def test_7_3_13_asked_at_every_own_moment_and_at_no_other(seed: int) -> None:
     walls = rng.choice((0, 1, 1, 2, 3, 4))
     defence = f"9 soldiers, {rng.randrange(3)} tanks, {rng.randrange(3)} airplanes, castle, {walls} towers"
     defence = defence.replace(" 0 tanks,", "").replace(" 0 airplanes,", "").replace(", 0 towers", "")
-    game = battle(
+    scenario = battle(
         rng.choice((1, 2, 3, 4, 5)),
         defence,
         tanks=rng.randrange(3),
@@ -191,18 +191,18 @@ def test_7_3_13_asked_at_every_own_moment_and_at_no_other(seed: int) -> None:
         field={0: field, 1: theirs},
     )
     for _ in range(60):
-        position = game.position
+        position = scenario.position
         if position.battle is None:
             return
-        seat = game.waiting[0]
-        lost = hopeless(game, field, theirs)
-        if game.step == "go":
-            assert ("retreat" in game.options()) is (seat == 0 and lost)
+        seat = scenario.waiting[0]
+        lost = hopeless(scenario, field, theirs)
+        if scenario.step == "go":
+            assert ("retreat" in scenario.options()) is (seat == 0 and lost)
         elif seat == 1:
-            assert "retreat" not in game.options()
+            assert "retreat" not in scenario.options()
         moves = [move for move in position.options(seat) if move[0] != "retreat"]
         move = rng.choice(moves)
         position.play(seat, move, fate)
-        if position.battle is not None and seat == 0 and position.battle.go == 1 and game.step == "go":
+        if position.battle is not None and seat == 0 and position.battle.go == 1 and scenario.step == "go":
             ended = move[0] == "end"
-            assert ended or not hopeless(game, field, theirs), "nobody asked him"
+            assert ended or not hopeless(scenario, field, theirs), "nobody asked him"

@@ -16,11 +16,11 @@ CARDS = {
 }
 
 
-def kinds(game: Scenario, seat: int) -> set[str]:
+def kinds(scenario: Scenario, seat: int) -> set[str]:
     """The assaults that a side has at the start of its go."""
-    soldiers, tanks, airplanes = army(game) if seat == 0 else defence(game)
+    soldiers, tanks, airplanes = army(scenario) if seat == 0 else defence(scenario)
     has = {"infantry": soldiers, "tanks": tanks, "airplanes": airplanes}
-    has["automata"] = at(game, "florence")[4] if seat == 1 else 0
+    has["automata"] = at(scenario, "florence")[4] if seat == 1 else 0
     return {kind for kind, pieces in has.items() if pieces > 0}
 
 
@@ -29,7 +29,7 @@ def kinds(game: Scenario, seat: int) -> set[str]:
 def test_r63_every_go_keeps_to_its_sequence(seed: int) -> None:
     rng, fate = Random(seed), Dice(seed)
     walls = rng.choice(("", ", castle", ", castle, 2 towers", ", castle, 4 towers"))
-    game = battle(
+    scenario = battle(
         rng.randrange(1, 7),
         f"8 soldiers, {rng.randrange(1, 4)} tanks, {rng.randrange(1, 4)} airplanes{walls}",
         tanks=rng.randrange(4),
@@ -41,22 +41,22 @@ def test_r63_every_go_keeps_to_its_sequence(seed: int) -> None:
     made: list[str] = []
     asked = False
     for _ in range(150):
-        position = game.position
+        position = scenario.position
         if position.battle is None:
             return
-        seat = game.waiting[0]
-        verbs = {option.split()[0] for option in game.options()}
+        seat = scenario.waiting[0]
+        verbs = {option.split()[0] for option in scenario.options()}
         assert verbs, "nothing left to choose"
-        if game.step == "go" and not made and not asked:
-            assert ("sequence" in verbs) is (len(kinds(game, seat)) > 1)
-            for noun in game.nouns("sequence"):
-                assert sorted(noun.split("_")) == sorted(kinds(game, seat))
+        if scenario.step == "go" and not made and not asked:
+            assert ("sequence" in verbs) is (len(kinds(scenario, seat)) > 1)
+            for noun in scenario.nouns("sequence"):
+                assert sorted(noun.split("_")) == sorted(kinds(scenario, seat))
         move = rng.choice(position.options(seat))
         go = position.battle.go
         position.play(seat, move, fate)
         if move[0] == "sequence":
             assert not made
-            sequence, asked = game.game.notation.text(move).split()[1].split("_"), True
+            sequence, asked = scenario.game.notation.text(move).split()[1].split("_"), True
         elif seat == go and move[0] in KIND and (move[0] != "fire" or "tanks" not in made):
             made.append(KIND[move[0]])
             if asked:

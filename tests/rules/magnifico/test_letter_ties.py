@@ -26,7 +26,7 @@ KIND = {"tank_covered": "tank", "airplane_glider": "airplane"}
 def auction(*bids: int, holder: int = 0, field: dict[int, str] | None = None) -> Scenario:
     """As many seats as bids, by the rules of the book."""
     seats = len(bids)
-    game = magnifico(
+    scenario = magnifico(
         seats,
         holder=holder,
         decide=BIDS,
@@ -34,38 +34,38 @@ def auction(*bids: int, holder: int = 0, field: dict[int, str] | None = None) ->
         extra=f"[cards]\nauction = {SHOWN[seats].split()}",
         rome="0: 3 soldiers, castle",
     )
-    return game.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
+    return scenario.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
 
 
 @rule("MAG-R2", "MAG-5.3.8")
 def test_r2_the_card_has_changed_hands_before_the_lower_bids_are_compared() -> None:
-    game = auction(30, 30, 50, 30, holder=0)
-    assert order(game, "buy gyroscope", "decline", "decline") == [2, 3, 0, 1]
+    scenario = auction(30, 30, 50, 30, holder=0)
+    assert order(scenario, "buy gyroscope", "decline", "decline") == [2, 3, 0, 1]
 
 
 @rule("MAG-R2", "MAG-5.3.8")
 def test_r2_the_holder_before_the_auction_is_no_longer_the_last() -> None:
-    game = auction(20, 20, 20, 20, 30, holder=0)
-    assert order(game, "buy gyroscope", "decline", "decline", "decline") == [4, 0, 1, 2, 3]
+    scenario = auction(20, 20, 20, 20, 30, holder=0)
+    assert order(scenario, "buy gyroscope", "decline", "decline", "decline") == [4, 0, 1, 2, 3]
 
 
 @rule("MAG-R2", "MAG-5.3.12")
 def test_r2_who_declines_has_no_leonardo_and_nothing_is_counted_from_him() -> None:
-    game = auction(30, 30, 50, 30, holder=0)
-    assert order(game, "decline", "decline", "buy gyroscope") == [2, 1, 3, 0]
-    assert game.position.holder == 3
+    scenario = auction(30, 30, 50, 30, holder=0)
+    assert order(scenario, "decline", "decline", "buy gyroscope") == [2, 1, 3, 0]
+    assert scenario.position.holder == 3
 
 
 @rule("MAG-R2")
 def test_r2_a_holder_who_buys_first_keeps_the_count_at_his_seat() -> None:
-    game = auction(30, 50, 30, 30, holder=1)
-    assert order(game, "buy gyroscope", "decline", "decline") == [1, 2, 3, 0]
+    scenario = auction(30, 50, 30, 30, holder=1)
+    assert order(scenario, "buy gyroscope", "decline", "decline") == [1, 2, 3, 0]
 
 
 @rule("MAG-R2", "MAG-5.3.7")
 def test_r2_a_higher_bid_still_comes_before_a_nearer_seat() -> None:
-    game = auction(20, 30, 50, 20, holder=0)
-    assert order(game, "buy gyroscope", "decline", "decline") == [2, 1, 3, 0]
+    scenario = auction(20, 30, 50, 20, holder=0)
+    assert order(scenario, "buy gyroscope", "decline", "decline") == [2, 1, 3, 0]
 
 
 @rule("MAG-R2", "MAG-5.3.8", "MAG-5.3.9", "MAG-5.3.11")
@@ -79,7 +79,7 @@ def test_r2_every_choice_is_the_best_bidders_nearest_to_the_card(seed: int) -> N
         for seat, card in zip(rng.sample(range(seats), rng.randrange(seats)), machines, strict=False):
             field[seat] += f" {card}"
     bids = [rng.choice((10, 20)) + (20 if rng.random() < 0.3 else 0) for _ in range(seats)]
-    game = auction(*bids, holder=holder, field=field)
+    scenario = auction(*bids, holder=holder, field=field)
     waiting, shown = set(range(seats)), SHOWN[seats].split()
     while waiting and shown:
         # the rulebook's sentence: the highest bid; among equals the nearest clockwise to the card
@@ -88,16 +88,16 @@ def test_r2_every_choice_is_the_best_bidders_nearest_to_the_card(seed: int) -> N
         may_own = [card for card in shown if KIND.get(card, "none") not in field[chooser]]
         if not may_own:
             continue
-        assert (game.step, game.waiting) == ("buy", (chooser,))
-        assert sorted(game.options()) == sorted([*(f"buy {card}" for card in may_own), "decline"])
+        assert (scenario.step, scenario.waiting) == ("buy", (chooser,))
+        assert sorted(scenario.options()) == sorted([*(f"buy {card}" for card in may_own), "decline"])
         if rng.random() < 0.4:
-            game.play("decline")
+            scenario.play("decline")
             continue
         card = rng.choice(may_own)
-        game.play(f"buy {card}")
+        scenario.play(f"buy {card}")
         if len(shown) == len(SHOWN[seats].split()):
             holder = chooser
         shown.remove(card)
-        assert game.position.holder == holder
-    assert game.step == "turn"
-    assert (game.waiting, game.position.holder) == ((holder,), holder)
+        assert scenario.position.holder == holder
+    assert scenario.step == "turn"
+    assert (scenario.waiting, scenario.position.holder) == ((holder,), holder)

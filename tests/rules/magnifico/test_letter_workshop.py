@@ -11,20 +11,20 @@ ONCE = ("anti_tank_bomb", "anti_aircraft_culverin", "paratrooper")
 WORKSHOP = 2
 
 
-def scored(game: Scenario, fate: str = "tank_colossus submarine") -> list[int]:
+def scored(scenario: Scenario, fate: str = "tank_colossus submarine") -> list[int]:
     """The Workshop points of the round that ends now, by seat."""
-    game.play("pass", fate=fate)
-    return [row[WORKSHOP] for row in sorted(game.told("scored"))]
+    scenario.play("pass", fate=fate)
+    return [row[WORKSHOP] for row in sorted(scenario.told("scored"))]
 
 
 @rule("MAG-R39", "MAG-10.2")
 @pytest.mark.parametrize("card", ONCE)
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_r39_copies_without_use_do_not_count(card: str, copies: int) -> None:
-    game = magnifico(
+    scenario = magnifico(
         field={0: "airplane_great_kite" + f" {card}" * copies, 1: "bombard grapeshot", 2: "automaton"}
     )
-    assert scored(game) == [1, 1, 0]  # two against two, however many copies
+    assert scored(scenario) == [1, 1, 0]  # two against two, however many copies
 
 
 @rule("MAG-R39", "MAG-10.5")
@@ -56,32 +56,32 @@ def test_r39_one_of_each_counts() -> None:
     ],
 )
 def test_r39_copies_that_add_up_count(field: str) -> None:
-    game = magnifico(field={0: field, 1: "grapeshot grapeshot"})
-    assert scored(game, "tank_colossus automaton") == [2, 0, 0]
+    scenario = magnifico(field={0: field, 1: "grapeshot grapeshot"})
+    assert scored(scenario, "tank_colossus automaton") == [2, 0, 0]
 
 
 @rule("MAG-R39", "MAG-6.3")
 @pytest.mark.parametrize("card", ONCE)
 def test_r39_a_second_copy_may_be_fielded_and_still_does_not_count(card: str) -> None:
-    game = magnifico(
+    scenario = magnifico(
         money=[100, 0, 0],
         rome="0: 1 soldier",
         field={0: f"airplane_great_kite {card}", 1: "bombard bombard grapeshot"},
         archive={0: f"{card} {card}"},
     )
-    game.play(f"field {card}")
-    assert cards(game, 0).count(card) == 2
-    assert scored(game) == [0, 2, 0]
+    scenario.play(f"field {card}")
+    assert cards(scenario, 0).count(card) == 2
+    assert scored(scenario) == [0, 2, 0]
 
 
 @rule("MAG-R39", "MAG-15.5")
 def test_r39_second_place_too_is_counted_by_what_is_of_use() -> None:
     cards_of = {0: "airplane_glider paratrooper paratrooper", 1: "bombard bombard bombard", 2: "automaton"}
-    game = magnifico(options={"second_place_vp": True}, field=cards_of)
-    assert scored(game) == [1, 2, 0]
+    scenario = magnifico(options={"second_place_vp": True}, field=cards_of)
+    assert scored(scenario) == [1, 2, 0]
     cards_of[2] = "automaton grapeshot"
-    game = magnifico(options={"second_place_vp": True}, field=cards_of)
-    assert scored(game) == [0, 2, 0]  # two seconds
+    scenario = magnifico(options={"second_place_vp": True}, field=cards_of)
+    assert scored(scenario) == [0, 2, 0]  # two seconds
 
 
 PROJECTS = [*ONCE, "gyroscope", "bombard", "grapeshot", "submarine", "castle_project"]
@@ -111,5 +111,7 @@ def test_r39_the_workshop_of_random_fields(seed: int) -> None:
         counts.append(len(mine) - sum(max(0, mine.count(card) - 1) for card in ONCE))
     best = [seat for seat in range(3) if counts[seat] == max(counts)]
     points = {1: 2, 2: 1, 3: 0}[len(best)]
-    game = magnifico(field=fields)
-    assert scored(game, "tank_colossus automaton") == [points if seat in best else 0 for seat in range(3)]
+    scenario = magnifico(field=fields)
+    assert scored(scenario, "tank_colossus automaton") == [
+        points if seat in best else 0 for seat in range(3)
+    ]

@@ -25,18 +25,18 @@ AIRPLANES = [
 
 def shot(field: str, roll: str, castle: str = "") -> int:
     """The kills of one tank of seat 0."""
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 1 tank",
         florence=f"1: 20 soldiers{castle}",
         milan="1: 1 soldier",
         field={0: field},
     )
-    game.play("attack florence", "soldiers 3", "tanks 1", "fire", fate=roll)
-    return 20 - soldiers(game)
+    scenario.play("attack florence", "soldiers 3", "tanks 1", "fire", fate=roll)
+    return 20 - soldiers(scenario)
 
 
-def soldiers(game: Scenario) -> int:
-    position = game.position
+def soldiers(scenario: Scenario) -> int:
+    position = scenario.position
     defended: int = position.soldiers[position.battle.target]
     return defended
 
@@ -45,9 +45,9 @@ def soldiers(game: Scenario) -> int:
 @pytest.mark.parametrize(("card", "dice", "hits", "price"), TANKS)
 def test_13_1_dice_hits_and_price_of_a_tank(card: str, dice: int, hits: int, price: int) -> None:
     assert shot(card, f"blank*{dice}") == hits
-    game = magnifico(holder=1, rome="0: 2 soldiers, castle", field={0: card})
-    game.play("tank rome")
-    assert game.position.money[0] == 100 - price
+    scenario = magnifico(holder=1, rome="0: 2 soldiers, castle", field={0: card})
+    scenario.play("tank rome")
+    assert scenario.position.money[0] == 100 - price
 
 
 @rule("MAG-13.1")
@@ -64,32 +64,32 @@ def test_13_1_five_different_tank_cards() -> None:
 @rule("MAG-13.2")
 @pytest.mark.parametrize(("card", "hooks", "price"), AIRPLANES)
 def test_13_2_price_of_an_airplane(card: str, hooks: int, price: int) -> None:
-    game = magnifico(holder=1, rome="0: 2 soldiers, castle", field={0: card})
-    game.play("airplane rome")
-    assert game.position.money[0] == 100 - price
+    scenario = magnifico(holder=1, rome="0: 2 soldiers, castle", field={0: card})
+    scenario.play("airplane rome")
+    assert scenario.position.money[0] == 100 - price
 
 
 @rule("MAG-13.2")
 @pytest.mark.parametrize(("card", "hooks", "price"), AIRPLANES)
 def test_13_2_hooks_of_an_airplane(card: str, hooks: int, price: int) -> None:
     improvements = ["gyroscope", "gyroscope", "anti_tank_bomb", "anti_aircraft_culverin"][: hooks - 1]
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 2 soldiers",
         field={0: " ".join([card, *improvements])},
         archive={0: "paratrooper paratrooper"},
     )
-    game.play("field paratrooper")
-    assert game.refused("field paratrooper").clause == "MAG-6.3"
+    scenario.play("field paratrooper")
+    assert scenario.refused("field paratrooper").clause == "MAG-6.3"
 
 
 @rule("MAG-13.2")
 @pytest.mark.parametrize(("card", "hooks", "price"), AIRPLANES)
 def test_13_2_every_airplane_rolls_one_die_and_scores_one_hit(card: str, hooks: int, price: int) -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 2 airplanes", florence="1: 9 soldiers", milan="1: 1 soldier", field={0: card}
     )
-    game.play("attack florence", "soldiers 3", "airplanes 2", "fly 2", fate="hit*2")
-    assert soldiers(game) == 7
+    scenario.play("attack florence", "soldiers 3", "airplanes 2", "fly 2", fate="hit*2")
+    assert soldiers(scenario) == 7
 
 
 @rule("MAG-13.7")
@@ -120,26 +120,26 @@ def test_13_9_two_hits_more_for_each_multi_cannon(multicannons: int, hits: int) 
 
 @rule("MAG-R67", "MAG-13.9")
 def test_r67_a_multi_cannon_serves_every_tank() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 3 tanks",
         florence="1: 30 soldiers",
         milan="1: 1 soldier",
         field={0: "tank_tortoise multi_cannon"},
     )
-    game.play("attack florence", "soldiers 3", "tanks 3", "fire", "fire", "fire", fate="blank*6")
-    assert soldiers(game) == 30 - 3 * (3 + 2)
+    scenario.play("attack florence", "soldiers 3", "tanks 3", "fire", "fire", "fire", fate="blank*6")
+    assert soldiers(scenario) == 30 - 3 * (3 + 2)
 
 
 @rule("MAG-13.8", "MAG-13.9")
 def test_13_8_for_each_tank_that_fires() -> None:
-    game = magnifico(
+    scenario = magnifico(
         rome="0: 5 soldiers, 2 tanks",
         florence="1: 20 soldiers",
         milan="1: 1 soldier",
         field={0: "tank_tortoise cannon_igniter multi_cannon"},
     )
-    game.play("attack florence", "soldiers 3", "tanks 2", "fire", "fire", fate="blank*2 blank*2")
-    assert soldiers(game) == 20 - 6 - 6
+    scenario.play("attack florence", "soldiers 3", "tanks 2", "fire", "fire", fate="blank*2 blank*2")
+    assert soldiers(scenario) == 20 - 6 - 6
 
 
 @rule("MAG-R33")

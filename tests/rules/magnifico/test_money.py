@@ -28,18 +28,18 @@ VERBS = {
 
 @rule("MAG-2.12")
 def test_2_12_bids_are_multiples_of_ten() -> None:
-    game = magnifico(decide=BIDS, extra=SHOWN, money=[50, 40, 300])
-    assert game.nouns("bid", 0) == ["10", "20", "30", "40", "50"]
+    scenario = magnifico(decide=BIDS, extra=SHOWN, money=[50, 40, 300])
+    assert scenario.nouns("bid", 0) == ["10", "20", "30", "40", "50"]
     for bid in ("5", "15", "45"):
-        game.refused(f"0: bid {bid}")
+        scenario.refused(f"0: bid {bid}")
 
 
 @rule("MAG-2.12")
 def test_2_12_totals_are_public_while_bids_are_secret() -> None:
-    game = magnifico(decide=BIDS, extra=SHOWN, money=[50, 40, 300])
-    game.play("0: bid 30")
+    scenario = magnifico(decide=BIDS, extra=SHOWN, money=[50, 40, 300])
+    scenario.play("0: bid 30")
     for seat in range(3):
-        assert list(game.position.view(seat).money) == [50, 40, 300]
+        assert list(scenario.position.view(seat).money) == [50, 40, 300]
 
 
 @rule("MAG-2.14")

@@ -35,16 +35,16 @@ def standard_play(position: Magnifico, seat: int) -> Move:
 
 def attack(army: str, attacker: str, defence: str, defender: str) -> Scenario:
     """The war that seat 0 declares on Florence from Rome."""
-    game = magnifico(
+    scenario = magnifico(
         field={0: attacker, 1: defender},
         rome=f"0: {army}",
         florence=f"1: {defence}",
         milan="1: 1 soldier",
     )
-    game.play("attack florence")
-    while game.step == "attack":
-        game.play(game.options()[-1])
-    return game
+    scenario.play("attack florence")
+    while scenario.step == "attack":
+        scenario.play(scenario.options()[-1])
+    return scenario
 
 
 @rule("MAG-7.3.2", "MAG-7.3.9", "MAG-13.4", "MAG-13.5", "MAG-13.6", "MAG-13.10", "MAG-13.14")

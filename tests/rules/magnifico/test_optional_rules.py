@@ -26,18 +26,18 @@ DRAWN = {3: "tank_colossus grapeshot", 4: "tank_colossus tank_fan_gun grapeshot"
 
 def tank_war(double_explosion: bool, tanks: int = 1) -> Scenario:
     """Seat 0 attacks Naples with 3 soldiers and tanks of 4 dice, and it is his go."""
-    game = magnifico(
+    scenario = magnifico(
         options={"double_explosion": double_explosion},
         field={0: "tank_covered", 1: "tank_fan_gun"},
         rome=f"0: 6 soldiers, {tanks} tanks",
         naples="1: 4 soldiers, 1 tank",
         athens="1: 2 soldiers",
     )
-    return game.play("attack naples", "soldiers 3", f"tanks {tanks}")
+    return scenario.play("attack naples", "soldiers 3", f"tanks {tanks}")
 
 
-def army(game: Scenario) -> tuple[int, int, int]:
-    battle = game.position.battle
+def army(scenario: Scenario) -> tuple[int, int, int]:
+    battle = scenario.position.battle
     return battle.soldiers, battle.tanks, battle.airplanes
 
 
@@ -47,57 +47,57 @@ def army(game: Scenario) -> tuple[int, int, int]:
 @rule("MAG-15.2")
 @pytest.mark.parametrize(("option", "left"), [(False, 1), (True, 0)])
 def test_15_2_exactly_two_explosions_remove_the_tank_only_with_the_option(option: bool, left: int) -> None:
-    game = tank_war(option)
-    supply = game.position.tank_supply
-    game.play("fire", fate="explosion*2 blank*2")
-    assert army(game) == (3, left, 0)
-    assert at(game, "naples")[:3] == (1, 4, 1)
-    assert game.position.tank_supply == supply + 1 - left
+    scenario = tank_war(option)
+    supply = scenario.position.tank_supply
+    scenario.play("fire", fate="explosion*2 blank*2")
+    assert army(scenario) == (3, left, 0)
+    assert at(scenario, "naples")[:3] == (1, 4, 1)
+    assert scenario.position.tank_supply == supply + 1 - left
 
 
 @rule("MAG-15.2")
 def test_15_2_one_explosion_removes_no_tank() -> None:
-    game = tank_war(True).play("fire", fate="explosion blank*3")
-    assert army(game) == (3, 1, 0)
-    assert at(game, "naples")[1] == 4 - 5 // 2
+    scenario = tank_war(True).play("fire", fate="explosion blank*3")
+    assert army(scenario) == (3, 1, 0)
+    assert at(scenario, "naples")[1] == 4 - 5 // 2
 
 
 @rule("MAG-15.2")
 def test_15_2_no_explosion_removes_no_tank() -> None:
-    game = tank_war(True).play("fire", fate="blank*4")
-    assert at(game, "naples")[:3] == (0, 3, 2)
+    scenario = tank_war(True).play("fire", fate="blank*4")
+    assert at(scenario, "naples")[:3] == (0, 3, 2)
 
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize("option", [False, True])
 def test_15_2_three_explosions_work_as_usual(option: bool) -> None:
-    game = tank_war(option, tanks=2)
-    game.play("fire", fate="explosion*3 blank")
-    assert game.position.battle is None
-    assert at(game, "naples")[:3] == (1, 4, 2)
-    assert at(game, "rome")[:3] == (0, 3, 0)
+    scenario = tank_war(option, tanks=2)
+    scenario.play("fire", fate="explosion*3 blank")
+    assert scenario.position.battle is None
+    assert at(scenario, "naples")[:3] == (1, 4, 2)
+    assert at(scenario, "rome")[:3] == (0, 3, 0)
 
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize("option", [False, True])
 def test_15_2_the_other_tanks_may_still_fire(option: bool) -> None:
-    game = tank_war(option, tanks=2)
-    game.play("fire", fate="explosion*2 blank*2")
-    assert game.step == "fire_again"
-    game.play("fire", fate="blank*4")
-    assert at(game, "naples")[0] == 0
-    assert at(game, "naples")[2] == (2 if option else 3)
+    scenario = tank_war(option, tanks=2)
+    scenario.play("fire", fate="explosion*2 blank*2")
+    assert scenario.step == "fire_again"
+    scenario.play("fire", fate="blank*4")
+    assert at(scenario, "naples")[0] == 0
+    assert at(scenario, "naples")[2] == (2 if option else 3)
 
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize(("option", "left"), [(False, 1), (True, 0)])
 def test_15_2_holds_for_the_defender_too(option: bool, left: int) -> None:
-    game = tank_war(option)
-    game.play("infantry 3", "end", fate="blank*3")
-    assert game.waiting == (1,)
-    game.play("fire", fate="explosion*2 blank*3")
-    assert at(game, "naples")[:3] == (1, 4, left)
-    assert army(game) == (3, 1, 0)
+    scenario = tank_war(option)
+    scenario.play("infantry 3", "end", fate="blank*3")
+    assert scenario.waiting == (1,)
+    scenario.play("fire", fate="explosion*2 blank*3")
+    assert at(scenario, "naples")[:3] == (1, 4, left)
+    assert army(scenario) == (3, 1, 0)
 
 
 # ---- machines_need_infantry
@@ -105,38 +105,38 @@ def test_15_2_holds_for_the_defender_too(option: bool, left: int) -> None:
 
 def muster(option: bool, soldiers: int) -> Scenario:
     """Seat 0 has 5 tanks and 5 airplanes in Rome, and attacks Naples with so many soldiers."""
-    game = magnifico(
+    scenario = magnifico(
         options={"machines_need_infantry": option},
         field={0: "tank_covered airplane_glider"},
         rome="0: 9 soldiers, 5 tanks, 5 airplanes",
         naples="1: 4 soldiers",
         athens="1: 2 soldiers",
     )
-    return game.play("attack naples", f"soldiers {soldiers}")
+    return scenario.play("attack naples", f"soldiers {soldiers}")
 
 
 @rule("MAG-15.4")
 def test_15_4_tanks_and_airplanes_together_at_most_the_soldiers() -> None:
-    game = muster(True, 3)
-    assert game.nouns("tanks") == ["0", "1", "2", "3"]
-    game.play("tanks 2")
-    assert game.nouns("airplanes") == ["0", "1"]
-    game.play("airplanes 1")
-    assert army(game) == (3, 2, 1)
+    scenario = muster(True, 3)
+    assert scenario.nouns("tanks") == ["0", "1", "2", "3"]
+    scenario.play("tanks 2")
+    assert scenario.nouns("airplanes") == ["0", "1"]
+    scenario.play("airplanes 1")
+    assert army(scenario) == (3, 2, 1)
 
 
 @rule("MAG-15.4")
 def test_15_4_all_places_may_be_taken_by_one_kind() -> None:
-    game = muster(True, 3).play("tanks 3")
-    assert army(game) == (3, 3, 0)
+    scenario = muster(True, 3).play("tanks 3")
+    assert army(scenario) == (3, 3, 0)
 
 
 @rule("MAG-15.4")
 def test_15_4_without_the_option_one_soldier_supports_six_machines() -> None:
-    game = muster(False, 1)
-    assert game.nouns("tanks") == ["0", "1", "2", "3", "4", "5"]
-    game.play("tanks 2")
-    assert game.nouns("airplanes") == ["0", "1", "2", "3", "4"]
+    scenario = muster(False, 1)
+    assert scenario.nouns("tanks") == ["0", "1", "2", "3", "4", "5"]
+    scenario.play("tanks 2")
+    assert scenario.nouns("airplanes") == ["0", "1", "2", "3", "4"]
 
 
 @rule("MAG-15.4")
@@ -146,42 +146,42 @@ def test_15_4_the_refusal_names_the_option() -> None:
 
 @rule("MAG-15.4")
 def test_15_4_the_landing_loss_is_not_yet_taken() -> None:
-    game = magnifico(
+    scenario = magnifico(
         options={"machines_need_infantry": True},
         field={0: "tank_covered", 1: "submarine"},
         rome="0: 9 soldiers, 5 tanks",
         bursa="1: 4 soldiers",
         kiev="1: 2 soldiers",
     )
-    game.play("attack bursa", "soldiers 4")
-    assert game.nouns("tanks") == ["0", "1", "2", "3", "4"]
-    game.play("tanks 4")
-    assert army(game) == (2, 4, 0)
+    scenario.play("attack bursa", "soldiers 4")
+    assert scenario.nouns("tanks") == ["0", "1", "2", "3", "4"]
+    scenario.play("tanks 4")
+    assert army(scenario) == (2, 4, 0)
 
 
 @rule("MAG-15.4")
 @pytest.mark.parametrize("option", [False, True])
 def test_15_4_invasions_are_not_affected(option: bool) -> None:
-    game = magnifico(
+    scenario = magnifico(
         options={"machines_need_infantry": option},
         field={0: "tank_covered"},
         rome="0: 3 soldiers, 5 tanks",
     )
-    game.play("invade naples", "soldiers 1", "tanks 5")
-    assert at(game, "naples")[:3] == (0, 1, 5)
+    scenario.play("invade naples", "soldiers 1", "tanks 5")
+    assert at(scenario, "naples")[:3] == (0, 1, 5)
 
 
 @rule("MAG-15.4")
 def test_15_4_defenders_and_captured_machines_are_not_affected() -> None:
-    game = magnifico(
+    scenario = magnifico(
         options={"machines_need_infantry": True},
         field={0: "tank_covered", 1: "airplane_glider"},
         rome="0: 5 soldiers",
         naples="1: 1 soldier, 4 airplanes",
         athens="1: 2 soldiers",
     )
-    game.play("attack naples", "soldiers 2", "infantry 2", fate="blank*2")
-    assert game.nouns("fly") == ["1", "2", "3", "4"]
+    scenario.play("attack naples", "soldiers 2", "infantry 2", fate="blank*2")
+    assert scenario.nouns("fly") == ["1", "2", "3", "4"]
 
 
 # ---- second_place_vp
@@ -192,9 +192,9 @@ def leaders(counts: list[int], second_place: bool = True) -> list[int]:
     land = iter(LAND)
     owners = [seat for seat, count in enumerate(counts) for _ in range(count)]
     castles: dict[str, Any] = {next(land): f"{seat}: 1 soldier, castle" for seat in owners}
-    game = magnifico(len(counts), options={"second_place_vp": second_place}, **castles)
-    game.play("pass", fate=DRAWN[len(counts)])
-    return [about[3] for about in sorted(game.told("scored"))]
+    scenario = magnifico(len(counts), options={"second_place_vp": second_place}, **castles)
+    scenario.play("pass", fate=DRAWN[len(counts)])
+    return [about[3] for about in sorted(scenario.told("scored"))]
 
 
 @rule("MAG-15.5")
@@ -226,7 +226,7 @@ def test_15_5_seconds_with_nothing_score_nothing() -> None:
 
 @rule("MAG-15.5")
 def test_15_5_workshop_and_crown_have_seconds_but_leonardo_and_cities_have_not() -> None:
-    game = magnifico(
+    scenario = magnifico(
         options={"second_place_vp": True},
         field={0: "bombard bombard", 1: "submarine"},
         rome="0: 1 soldier, castle, 4 towers",
@@ -235,10 +235,10 @@ def test_15_5_workshop_and_crown_have_seconds_but_leonardo_and_cities_have_not()
         kiev="1: 1 soldier, castle, 4 towers",
         buda="1: 1 soldier",
     )
-    game.play("pass", fate=DRAWN[3])
-    assert sorted(game.told("scored")) == [
+    scenario.play("pass", fate=DRAWN[3])
+    assert sorted(scenario.told("scored")) == [
         (0, 2, 2, 2, 2, 2, 10),
         (1, 0, 1, 1, 1, 1, 4),
         (2, 0, 0, 0, 0, 0, 0),
     ]
-    assert game.position.points == [10, 4, 0]
+    assert scenario.position.points == [10, 4, 0]

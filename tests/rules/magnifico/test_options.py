@@ -38,8 +38,8 @@ def auction(seats: int, shown: str, **settings: OptionValue) -> Scenario:
     return magnifico(seats, decide=BIDDING, extra=cards, options=settings)
 
 
-def bid(game: Scenario, *florins: int) -> Scenario:
-    return game.play(*(f"{seat}: bid {amount}" for seat, amount in enumerate(florins)))
+def bid(scenario: Scenario, *florins: int) -> Scenario:
+    return scenario.play(*(f"{seat}: bid {amount}" for seat, amount in enumerate(florins)))
 
 
 def names(cards: Sequence[int]) -> list[str]:
@@ -48,14 +48,14 @@ def names(cards: Sequence[int]) -> list[str]:
 
 def settled(seats: int, **settings: Any) -> Scenario:
     """A new game after the placing of the first castles, all at least two territories apart."""
-    game = start(seats, **settings)
+    scenario = start(seats, **settings)
     for colour in ("red", "blue", "green", "yellow", "black")[:seats]:
-        game.play(f"colour {colour}")
+        scenario.play(f"colour {colour}")
     places = ("rome", "paris", "moscow", "seville", "stockholm")
     for place in places[: seats - 1]:
-        game.play(f"place {place}")
+        scenario.play(f"place {place}")
     drawn = {3: "tank_colossus bombard", 4: "tank_colossus tank_fan_gun bombard"}[seats]
-    return game.play(f"place {places[seats - 1]}", fate=drawn)
+    return scenario.play(f"place {places[seats - 1]}", fate=drawn)
 
 
 # ---- the table of options
@@ -128,13 +128,13 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
 @rule("MAG-14.1", "MAG-11.1")
 @pytest.mark.parametrize("target", [30, 31, 35, 40])
 def test_14_1_the_agreed_target_wins_and_one_point_less_does_not(target: int) -> None:
-    game = magnifico(options={"target_vp": target}, points=[target - 2, 0, 0])
-    game.play("pass")
-    assert game.position.result is not None
-    assert game.position.result.winners == (0,)
-    game = magnifico(options={"target_vp": target}, points=[target - 3, 0, 0])
-    game.play("pass", fate="tank_colossus bombard")
-    assert game.position.result is None
+    scenario = magnifico(options={"target_vp": target}, points=[target - 2, 0, 0])
+    scenario.play("pass")
+    assert scenario.position.result is not None
+    assert scenario.position.result.winners == (0,)
+    scenario = magnifico(options={"target_vp": target}, points=[target - 3, 0, 0])
+    scenario.play("pass", fate="tank_colossus bombard")
+    assert scenario.position.result is None
 
 
 @rule("MAG-14.1")
@@ -150,7 +150,7 @@ def test_14_1_targets_reach_from_30_to_40() -> None:
 def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins() -> None:
     results = []
     for holder in range(3):
-        game = magnifico(
+        scenario = magnifico(
             holder=holder,
             money=[290, 50, 0],
             field={2: "art_mona_lisa"},
@@ -159,8 +159,8 @@ def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins
             paris="1: 2 soldiers",
             lyon="1: 1 soldier",
         )
-        game.play("pass", fate="tank_colossus bombard")
-        results.append((game.position.money, game.position.soldiers, game.position.supply))
+        scenario.play("pass", fate="tank_colossus bombard")
+        results.append((scenario.position.money, scenario.position.soldiers, scenario.position.supply))
     assert results[0] == results[1] == results[2]
     assert results[0][0] == [300, 70, 20]
     assert results[0][2] == [49 - 7, 49 - 5, 49 - 2]
@@ -185,10 +185,10 @@ def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins
 @pytest.mark.parametrize("holder", [0, 1])
 def test_r1_price_of_a_machine_20_or_its_own(card: str, price: int, differing: bool, holder: int) -> None:
     settings: dict[str, OptionValue] = {"machine_cost": "differing" if differing else "card"}
-    game = magnifico(holder=holder, field={0: card}, options=settings, rome="0: 2 soldiers, castle")
-    game.play(f"{card.partition('_')[0]} rome")
+    scenario = magnifico(holder=holder, field={0: card}, options=settings, rome="0: 2 soldiers, castle")
+    scenario.play(f"{card.partition('_')[0]} rome")
     saving = 10 if holder == 0 else 0
-    assert game.position.money[0] == 100 - max(0, (price if differing else 20) - saving)
+    assert scenario.position.money[0] == 100 - max(0, (price if differing else 20) - saving)
 
 
 # ---- unsold_cards
@@ -196,21 +196,21 @@ def test_r1_price_of_a_machine_20_or_its_own(card: str, price: int, differing: b
 
 @rule("MAG-R3")
 def test_r3_unsold_cards_go_under_their_decks_in_the_order_shown() -> None:
-    game = bid(auction(4, "tank_tortoise airplane_glider bombard"), 10, 10, 10, 10)
-    game.play("decline", "decline", "decline", "decline")
-    assert names(game.position.machine_bottom) == ["tank_tortoise", "airplane_glider"]
-    assert names(game.position.project_bottom) == ["bombard"]
-    assert names(game.position.discarded) == []
-    assert names(game.position.auction) == []
+    scenario = bid(auction(4, "tank_tortoise airplane_glider bombard"), 10, 10, 10, 10)
+    scenario.play("decline", "decline", "decline", "decline")
+    assert names(scenario.position.machine_bottom) == ["tank_tortoise", "airplane_glider"]
+    assert names(scenario.position.project_bottom) == ["bombard"]
+    assert names(scenario.position.discarded) == []
+    assert names(scenario.position.auction) == []
 
 
 @rule("MAG-R3")
 def test_unsold_cards_box_takes_them_out_of_the_game() -> None:
-    game = bid(auction(4, "tank_tortoise airplane_glider bombard", unsold_cards="box"), 10, 10, 10, 10)
-    game.play("buy airplane_glider", "decline", "decline", "decline")
-    assert names(game.position.discarded) == ["tank_tortoise", "bombard"]
-    assert names(game.position.machine_bottom) == []
-    assert names(game.position.project_bottom) == []
+    scenario = bid(auction(4, "tank_tortoise airplane_glider bombard", unsold_cards="box"), 10, 10, 10, 10)
+    scenario.play("buy airplane_glider", "decline", "decline", "decline")
+    assert names(scenario.position.discarded) == ["tank_tortoise", "bombard"]
+    assert names(scenario.position.machine_bottom) == []
+    assert names(scenario.position.project_bottom) == []
 
 
 @rule("MAG-R3")
@@ -224,11 +224,11 @@ def test_unsold_cards_the_last_machine_card_comes_again_or_never(unsold: str, sh
     }
     cards = '[cards]\nauction = ["tank_colossus", "submarine"]'
     options: dict[str, OptionValue] = {"unsold_cards": unsold}
-    game = magnifico(decide=BIDDING, extra=cards, options=options, field=field)
-    bid(game, 10, 10, 10).play("decline", "decline", "decline")
-    game.play("pass", "pass")
-    game.play("pass", fate="automaton" if unsold == "bottom" else "bombard automaton")
-    assert names(game.position.auction) == [shown, "automaton"]
+    scenario = magnifico(decide=BIDDING, extra=cards, options=options, field=field)
+    bid(scenario, 10, 10, 10).play("decline", "decline", "decline")
+    scenario.play("pass", "pass")
+    scenario.play("pass", fate="automaton" if unsold == "bottom" else "bombard automaton")
+    assert names(scenario.position.auction) == [shown, "automaton"]
 
 
 # ---- tie_reference
@@ -237,43 +237,43 @@ def test_unsold_cards_the_last_machine_card_comes_again_or_never(unsold: str, sh
 @rule("MAG-R2")
 @pytest.mark.parametrize(("reference", "second"), [("old_holder", 1), ("new_holder", 0)])
 def test_r2_ties_below_the_first_buyer(reference: str, second: int) -> None:
-    game = auction(4, "tank_tortoise airplane_glider bombard", tie_reference=reference)
-    bid(game, 30, 30, 30, 50)
-    assert game.waiting == (3,)
-    game.play("buy bombard")
-    assert game.position.holder == 3
-    assert game.waiting == (second,)
-    game.play("buy tank_tortoise")
-    assert game.waiting == ((2,) if second == 1 else (1,))
+    scenario = auction(4, "tank_tortoise airplane_glider bombard", tie_reference=reference)
+    bid(scenario, 30, 30, 30, 50)
+    assert scenario.waiting == (3,)
+    scenario.play("buy bombard")
+    assert scenario.position.holder == 3
+    assert scenario.waiting == (second,)
+    scenario.play("buy tank_tortoise")
+    assert scenario.waiting == ((2,) if second == 1 else (1,))
 
 
 @rule("MAG-R2")
 def test_r2_ties_count_from_the_new_holder_unless_agreed_otherwise() -> None:
-    game = bid(auction(4, "tank_tortoise airplane_glider bombard"), 30, 30, 30, 50)
-    assert game.play("buy bombard").position.rank == (1, 2)
-    assert game.waiting == (0,)
+    scenario = bid(auction(4, "tank_tortoise airplane_glider bombard"), 30, 30, 30, 50)
+    assert scenario.play("buy bombard").position.rank == (1, 2)
+    assert scenario.waiting == (0,)
 
 
 @rule("MAG-R2")
 def test_r2_new_holder_counts_from_the_first_who_buys_not_from_one_who_declines() -> None:
-    game = auction(5, "tank_tortoise airplane_glider bombard submarine", tie_reference="new_holder")
-    bid(game, 30, 30, 30, 50, 60)
-    game.play("decline")
-    assert game.waiting == (3,)
-    game.play("buy bombard")
-    order = [game.waiting[0]]
-    order += [game.play("decline").waiting[0] for _ in range(2)]
+    scenario = auction(5, "tank_tortoise airplane_glider bombard submarine", tie_reference="new_holder")
+    bid(scenario, 30, 30, 30, 50, 60)
+    scenario.play("decline")
+    assert scenario.waiting == (3,)
+    scenario.play("buy bombard")
+    order = [scenario.waiting[0]]
+    order += [scenario.play("decline").waiting[0] for _ in range(2)]
     assert order == [0, 1, 2]
 
 
 @rule("MAG-R2")
 def test_r2_new_holder_changes_no_higher_bid_into_a_lower_rank() -> None:
-    game = auction(4, "tank_tortoise airplane_glider bombard", tie_reference="new_holder")
-    bid(game, 20, 30, 40, 50)
-    order = [game.waiting[0]]
+    scenario = auction(4, "tank_tortoise airplane_glider bombard", tie_reference="new_holder")
+    bid(scenario, 20, 30, 40, 50)
+    order = [scenario.waiting[0]]
     for card in ("tank_tortoise", "airplane_glider"):
-        game.play(f"buy {card}")
-        order.append(game.waiting[0])
+        scenario.play(f"buy {card}")
+        order.append(scenario.waiting[0])
     assert order == [3, 2, 1]
 
 
@@ -282,26 +282,26 @@ def test_r2_new_holder_changes_no_higher_bid_into_a_lower_rank() -> None:
 
 @rule("MAG-15.1")
 def test_15_1_rich_start_6_soldiers_200_florins_and_the_auction_first() -> None:
-    game = settled(3, rich_start=True)
-    assert game.step == "bids"
-    assert game.position.round == 1
-    assert game.position.money == [200, 200, 200]
-    assert at(game, "rome") == (0, 6, 0, 0, 0)
-    assert at(game, "moscow") == (2, 6, 0, 0, 0)
-    assert game.position.supply == [43, 43, 43]
+    scenario = settled(3, rich_start=True)
+    assert scenario.step == "bids"
+    assert scenario.position.round == 1
+    assert scenario.position.money == [200, 200, 200]
+    assert at(scenario, "rome") == (0, 6, 0, 0, 0)
+    assert at(scenario, "moscow") == (2, 6, 0, 0, 0)
+    assert scenario.position.supply == [43, 43, 43]
 
 
 @rule("MAG-15.1")
 def test_15_1_without_rich_start_the_first_round_has_income_and_recruits() -> None:
-    game = settled(3)
-    assert game.step == "bids"
-    assert game.position.money == [120, 120, 120]
-    assert at(game, "rome") == (0, 3, 0, 0, 0)
+    scenario = settled(3)
+    assert scenario.step == "bids"
+    assert scenario.position.money == [120, 120, 120]
+    assert at(scenario, "rome") == (0, 3, 0, 0, 0)
 
 
 @rule("MAG-15.1")
 def test_15_1_the_second_round_of_a_rich_start_has_income_and_recruits() -> None:
-    game = magnifico(options={"rich_start": True}, round=1, money=200, rome="0: 6 soldiers, castle")
-    game.play("pass", fate="tank_colossus bombard")
-    assert game.position.money == [220, 210, 210]
-    assert at(game, "rome")[1] == 7
+    scenario = magnifico(options={"rich_start": True}, round=1, money=200, rome="0: 6 soldiers, castle")
+    scenario.play("pass", fate="tank_colossus bombard")
+    assert scenario.position.money == [220, 210, 210]
+    assert at(scenario, "rome")[1] == 7

@@ -53,12 +53,12 @@ def test_a_game_read_in_the_middle_goes_on_as_the_game_itself() -> None:
         if number % 40 or position.result is not None:
             continue
         ends = []
-        for game in (position.copy(), GAME.read(GAME.write(position), "test")):
+        for scenario in (position.copy(), GAME.read(GAME.write(position), "test")):
             rng, fate = Random(number), Dice(number)
-            while game.result is None:
-                seat = rng.choice(game.waiting())
-                game.play(seat, rng.choice(game.options(seat)), fate)
-            ends.append(GAME.write(game))
+            while scenario.result is None:
+                seat = rng.choice(scenario.waiting())
+                scenario.play(seat, rng.choice(scenario.options(seat)), fate)
+            ends.append(GAME.write(scenario))
         assert ends[0] == ends[1]
 
 
@@ -68,19 +68,19 @@ def test_the_texts_of_these_tests_are_taken(text: str) -> None:
 
 
 def test_every_value_of_a_text_is_found_in_the_position() -> None:
-    game = read(TURN)
-    position = game.position
+    scenario = read(TURN)
+    position = scenario.position
     assert (position.seats, position.round, position.holder, position.awarded) == (3, 2, 0, 1)
     assert position.rules.chosen["target_vp"] == 35
     assert list(position.points) == [12, 0, 0]
     assert list(position.money)[:2] == [150, 40]
-    assert cards(game, 0) == ["tank_covered", "airplane_flapping_wing", "bombard"]
-    assert cards(game, 0, "archive") == ["gyroscope"]
-    assert at(game, "rome") == (0, 7, 1, 2, 2)
-    assert at(game, "moscow") == (2, 1, 0, 0, -1)
-    assert at(game, "milan") == (-1, 0, 0, 0, -1)
+    assert cards(scenario, 0) == ["tank_covered", "airplane_flapping_wing", "bombard"]
+    assert cards(scenario, 0, "archive") == ["gyroscope"]
+    assert at(scenario, "rome") == (0, 7, 1, 2, 2)
+    assert at(scenario, "moscow") == (2, 1, 0, 0, -1)
+    assert at(scenario, "milan") == (-1, 0, 0, 0, -1)
     assert (position.stage, position.wars, position.moved, position.movements) == (4, 1, True, 2)
-    assert game.refused("tower rome").clause == "MAG-5.4.3"
+    assert scenario.refused("tower rome").clause == "MAG-5.4.3"
 
 
 def test_supplies_are_worked_out() -> None:
@@ -95,11 +95,11 @@ def test_what_is_left_out_has_its_ordinary_value() -> None:
     lines += [f'{name} = "seat {seat}, 1 soldier"' for seat, name in enumerate(("rome", "paris", "kiev"))]
     steps = ["round", "scoring", "turn"]
     lines += [line for step in steps for line in ("[[decide]]", f'step = "{step}"')] + ["seat = 1"]
-    game = read("\n".join(lines))
-    assert (game.position.round, game.position.holder, game.position.awarded) == (1, 0, 0)
-    assert list(game.position.points) == [0, 0, 0]
-    assert game.waiting == (1,)
-    assert game.position.rules.chosen["target_vp"] == 30
+    scenario = read("\n".join(lines))
+    assert (scenario.position.round, scenario.position.holder, scenario.position.awarded) == (1, 0, 0)
+    assert list(scenario.position.points) == [0, 0, 0]
+    assert scenario.waiting == (1,)
+    assert scenario.position.rules.chosen["target_vp"] == 30
 
 
 def test_one_soldier_and_several_may_be_written_either_way() -> None:
@@ -119,7 +119,7 @@ def test_a_sealed_bid_and_a_battle_stand_in_the_text() -> None:
 
 
 def test_a_finished_game_can_be_written_and_read() -> None:
-    game = magnifico(points=[29, 5, 6]).play("pass")
-    again = GAME.read(GAME.write(game.position), "test")
-    assert again.result == game.position.result
+    scenario = magnifico(points=[29, 5, 6]).play("pass")
+    again = GAME.read(GAME.write(scenario.position), "test")
+    assert again.result == scenario.position.result
     assert again.waiting() == ()

@@ -22,15 +22,15 @@ NUMBERS = ["0", "1", "2", "3", "4", "5", "6", "9", "50", "-1", "x", "99999999999
 
 def fight() -> str:
     """A battle with machines and castles in the middle of a tank assault."""
-    game = magnifico(
+    scenario = magnifico(
         field={0: "tank_covered airplane_glider great_cannon", 1: "airplane_ornithopter anti_tank_bomb"},
         rome="0: 9 soldiers, 3 tanks, 2 airplanes",
         naples="1: 4 soldiers, 2 airplanes, castle, 2 towers",
         athens="1: 2 soldiers",
     )
-    game.play("attack naples", "soldiers 6", "tanks 3", "airplanes 2", "fire")
-    game.play("intercept 0", fate="explosion*2 blank*2")
-    return GAME.write(game.position)
+    scenario.play("attack naples", "soldiers 6", "tanks 3", "airplanes 2", "fire")
+    scenario.play("intercept 0", fate="explosion*2 blank*2")
+    return GAME.write(scenario.position)
 
 
 @cache

@@ -116,9 +116,9 @@ def test_a_turn_to_come_needs_its_seat() -> None:
 
 
 def test_recruits_are_chosen_only_by_a_player_short_of_soldiers() -> None:
-    game = magnifico(rome="0: 47 soldiers", naples="0: 1 soldier").play("pass")
-    text = GAME.write(game.position)
-    assert game.step == "recruit"
+    scenario = magnifico(rome="0: 47 soldiers", naples="0: 1 soldier").play("pass")
+    text = GAME.write(scenario.position)
+    assert scenario.step == "recruit"
     GAME.read(text, "a file")
     refused(text.replace("47 soldiers", "4 soldiers"))
 

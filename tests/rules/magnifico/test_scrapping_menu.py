@@ -40,19 +40,19 @@ def test_d19_only_with_the_option() -> None:
 @rule("MAG-D19")
 @pytest.mark.parametrize("stage", [0, 1, 2, 3, 4])
 def test_d19_an_extra_entry_in_every_step_that_closes_none(stage: int) -> None:
-    game = owner(extra=f"[turn]\nstage = {stage}")
-    before = set(game.options())
-    game.play("scrap_tank rome")
-    assert set(game.options()) == before
+    scenario = owner(extra=f"[turn]\nstage = {stage}")
+    before = set(scenario.options())
+    scenario.play("scrap_tank rome")
+    assert set(scenario.options()) == before
 
 
 @rule("MAG-D19")
 def test_d19_as_many_as_he_likes_one_at_a_time() -> None:
-    game = owner().play("scrap_tank rome", "scrap_tank rome", "scrap_airplane florence")
-    assert at(game, "rome") == (0, 4, 0, 0, 0)
-    assert at(game, "florence") == (0, 1, 0, 0, -1)
-    assert (game.position.tank_supply, game.position.airplane_supply) == (19, 19)
-    assert game.nouns("scrap_tank") == game.nouns("scrap_airplane") == []
+    scenario = owner().play("scrap_tank rome", "scrap_tank rome", "scrap_airplane florence")
+    assert at(scenario, "rome") == (0, 4, 0, 0, 0)
+    assert at(scenario, "florence") == (0, 1, 0, 0, -1)
+    assert (scenario.position.tank_supply, scenario.position.airplane_supply) == (19, 19)
+    assert scenario.nouns("scrap_tank") == scenario.nouns("scrap_airplane") == []
 
 
 @rule("MAG-D19")
@@ -63,36 +63,36 @@ def test_d19_never_the_machines_of_others() -> None:
 
 @rule("MAG-D19", "MAG-5.4.4")
 def test_d19_the_turn_goes_on_while_there_is_something_to_remove() -> None:
-    game = owner(money=10, rome="0: 1 soldier", florence="0: 2 soldiers, 2 airplanes")
-    game.play("invade milan")
+    scenario = owner(money=10, rome="0: 1 soldier", florence="0: 2 soldiers, 2 airplanes")
+    scenario.play("invade milan")
     # No florin, no soldier to spare, no airplane that could move: only removing is left.
-    assert game.options() == ["scrap_airplane florence", "pass"]
+    assert scenario.options() == ["scrap_airplane florence", "pass"]
 
 
 @rule("MAG-D19")
 def test_d19_in_a_battle_at_the_start_of_a_go_of_either_side() -> None:
-    game = owner().play("attack venice", "soldiers 3", "tanks 2")
-    assert "scrap_tank venice" in game.options()
-    game.play("scrap_tank venice")
-    assert "scrap_tank venice" in game.options()  # the second one, still before any roll
-    game.play("infantry 3", fate="blank*3")
-    assert game.refused("scrap_tank venice")  # he has rolled
-    game.play("end")
-    assert game.waiting == (1,)
-    assert {"scrap_tank venice", "scrap_airplane venice"} <= set(game.options())
-    game.play("scrap_airplane venice")
-    assert at(game, "venice") == (1, 3, 1, 0, -1)
+    scenario = owner().play("attack venice", "soldiers 3", "tanks 2")
+    assert "scrap_tank venice" in scenario.options()
+    scenario.play("scrap_tank venice")
+    assert "scrap_tank venice" in scenario.options()  # the second one, still before any roll
+    scenario.play("infantry 3", fate="blank*3")
+    assert scenario.refused("scrap_tank venice")  # he has rolled
+    scenario.play("end")
+    assert scenario.waiting == (1,)
+    assert {"scrap_tank venice", "scrap_airplane venice"} <= set(scenario.options())
+    scenario.play("scrap_airplane venice")
+    assert at(scenario, "venice") == (1, 3, 1, 0, -1)
 
 
 @rule("MAG-D19")
 def test_d19_not_in_a_battle_without_the_option() -> None:
-    game = owner(on=False).play("attack venice", "soldiers 3", "tanks 2")
-    assert game.refused("scrap_tank venice")
+    scenario = owner(on=False).play("attack venice", "soldiers 3", "tanks 2")
+    assert scenario.refused("scrap_tank venice")
 
 
 @rule("MAG-D19")
 def test_d19_a_machine_outside_the_battle_is_refused_for_the_right_reason() -> None:
-    game = owner().play("attack venice", "soldiers 3", "tanks 1")
+    scenario = owner().play("attack venice", "soldiers 3", "tanks 1")
     # Nothing has been rolled yet: the go has not begun, but Florence lies outside the battle.
-    assert game.refused("scrap_airplane florence").message != "why-go-begun"
-    assert game.refused("scrap_airplane venice").message != "why-go-begun"  # none in the attacking army
+    assert scenario.refused("scrap_airplane florence").message != "why-go-begun"
+    assert scenario.refused("scrap_airplane venice").message != "why-go-begun"  # none in the attacking army

@@ -18,11 +18,11 @@ LOW = "blank*6 "
 
 def new_game(seats: int = 3, fate: str = "", **options: bool) -> Scenario:
     """Colours are chosen; the first castles come next."""
-    game = start(seats, fate, **options)
+    scenario = start(seats, fate, **options)
     for colour in COLOURS:
-        if game.step == "colour":
-            game.play(f"colour {colour}")
-    return game
+        if scenario.step == "colour":
+            scenario.play(f"colour {colour}")
+    return scenario
 
 
 # The opening roll
@@ -41,8 +41,8 @@ def new_game(seats: int = 3, fate: str = "", **options: bool) -> Scenario:
     ],
 )
 def test_4_6_most_hits_then_fewest_explosions(dice: str, winner: int) -> None:
-    game = start(3, dice)
-    assert (game.position.holder, game.waiting) == (winner, (winner,))
+    scenario = start(3, dice)
+    assert (scenario.position.holder, scenario.waiting) == (winner, (winner,))
 
 
 @rule("MAG-4.6", "MAG-R12")
@@ -77,40 +77,40 @@ def test_4_6_every_player_rolls_six_dice_in_turn() -> None:
 
 @rule("MAG-4.7", "MAG-R11", "MAG-D2")
 def test_4_7_colours_are_chosen_clockwise_from_the_winner() -> None:
-    game = start(4, LOW * 2 + "hit*6 " + LOW)
+    scenario = start(4, LOW * 2 + "hit*6 " + LOW)
     order: list[int] = []
     left = set(COLOURS)
     for colour in ("green", "red", "black", "yellow"):
-        order += game.waiting
-        assert set(game.nouns("colour")) == left
-        game.play(f"colour {colour}")
+        order += scenario.waiting
+        assert set(scenario.nouns("colour")) == left
+        scenario.play(f"colour {colour}")
         left.remove(colour)
     assert order == [2, 3, 0, 1]
-    assert game.step == "first_castle"
+    assert scenario.step == "first_castle"
 
 
 @rule("MAG-D2", "MAG-4.7")
 def test_4_7_the_fifth_player_takes_the_last_colour() -> None:
-    game = start(5).play("colour red", "colour blue", "colour yellow", "colour black")
-    assert game.step == "first_castle"
-    assert len(set(game.position.colour)) == 5
+    scenario = start(5).play("colour red", "colour blue", "colour yellow", "colour black")
+    assert scenario.step == "first_castle"
+    assert len(set(scenario.position.colour)) == 5
 
 
 @rule("MAG-4.7")
 def test_4_7_a_colour_is_taken_once_and_in_turn() -> None:
-    game = start(3, LOW + "hit*6 " + LOW)
-    game.refused("0: colour red")
-    game.play("colour red")
-    assert game.refused("2: colour red").clause == "MAG-4.7"
+    scenario = start(3, LOW + "hit*6 " + LOW)
+    scenario.refused("0: colour red")
+    scenario.play("colour red")
+    assert scenario.refused("2: colour red").clause == "MAG-4.7"
 
 
 @rule("MAG-R11")
 def test_r11_colours_have_no_effect() -> None:
     texts = []
     for colours in (["red", "blue", "green"], ["black", "yellow", "red"]):
-        game = start(3).play(*(f"colour {colour}" for colour in colours))
-        game.play("place rome", "place london", "place moscow", fate="tank_covered gyroscope")
-        text = game.game.write(game.position)
+        scenario = start(3).play(*(f"colour {colour}" for colour in colours))
+        scenario.play("place rome", "place london", "place moscow", fate="tank_covered gyroscope")
+        text = scenario.game.write(scenario.position)
         texts.append([line for line in text.splitlines() if not line.startswith("colour")])
     assert texts[0] == texts[1]
 
@@ -120,28 +120,32 @@ def test_r11_colours_have_no_effect() -> None:
 
 @rule("MAG-4.8")
 def test_4_8_two_soldiers_a_castle_and_100_florins_clockwise_from_the_holder() -> None:
-    game = new_game(4, LOW * 2 + "hit*6 " + LOW)
-    order = [*game.waiting]
-    assert list(game.position.money) == [0] * 4
-    game.play("place rome")
-    assert at(game, "rome") == (2, 2, 0, 0, 0)
-    assert (game.position.money[2], game.position.supply[2], game.position.castle_supply) == (100, 47, 15)
-    order += game.waiting
-    order += game.play("place london").waiting
-    order += game.play("place moscow").waiting
+    scenario = new_game(4, LOW * 2 + "hit*6 " + LOW)
+    order = [*scenario.waiting]
+    assert list(scenario.position.money) == [0] * 4
+    scenario.play("place rome")
+    assert at(scenario, "rome") == (2, 2, 0, 0, 0)
+    assert (scenario.position.money[2], scenario.position.supply[2], scenario.position.castle_supply) == (
+        100,
+        47,
+        15,
+    )
+    order += scenario.waiting
+    order += scenario.play("place london").waiting
+    order += scenario.play("place moscow").waiting
     assert order == [2, 3, 0, 1]
 
 
 @rule("MAG-4.9", "MAG-D1")
 def test_4_9_the_first_castles_do_not_border_and_seas_are_ignored() -> None:
-    game = new_game(3)
-    assert len(game.options()) == 32
-    game.play("place rome")
-    assert game.refused("place rome").clause == "MAG-4.9"
+    scenario = new_game(3)
+    assert len(scenario.options()) == 32
+    scenario.play("place rome")
+    assert scenario.refused("place rome").clause == "MAG-4.9"
     for neighbour in ("florence", "venice", "naples"):
-        assert game.refused(f"place {neighbour}").clause == "MAG-4.9"
-    assert len(game.nouns("place")) == 28
-    assert {"tunis", "athens", "milan"} <= set(game.nouns("place"))
+        assert scenario.refused(f"place {neighbour}").clause == "MAG-4.9"
+    assert len(scenario.nouns("place")) == 28
+    assert {"tunis", "athens", "milan"} <= set(scenario.nouns("place"))
 
 
 @rule("MAG-R13", "MAG-4.9")
@@ -155,9 +159,9 @@ def test_r13_straits_count_for_the_first_castles(castle: str, across: str) -> No
 @rule("MAG-E6")
 def test_e6_what_castles_in_london_and_buda_forbid() -> None:
     def forbidden(castle: str) -> set[str]:
-        game = new_game()
-        every = set(game.nouns("place"))
-        return every - set(game.play(f"place {castle}").nouns("place")) - {castle}
+        scenario = new_game()
+        every = set(scenario.nouns("place"))
+        return every - set(scenario.play(f"place {castle}").nouns("place")) - {castle}
 
     assert forbidden("london") == {"paris", "dublin"}
     assert forbidden("buda") == {"vienna", "prague", "krakow", "kiev", "constantinople", "ragusa", "venice"}
@@ -178,8 +182,8 @@ def test_r62_the_fifth_player_always_finds_a_territory() -> None:
 
     legal = [castles for castles in combinations(shut, 4) if apart(castles)]
     worst = max(legal, key=lambda castles: len(set().union(*(shut[castle] for castle in castles))))
-    game = new_game(5).play(*(f"place {castle}" for castle in worst))
-    assert len(game.nouns("place")) == 32 - 22
+    scenario = new_game(5).play(*(f"place {castle}" for castle in worst))
+    assert len(scenario.nouns("place")) == 32 - 22
 
 
 # The beginning
@@ -187,41 +191,41 @@ def test_r62_the_fifth_player_always_finds_a_territory() -> None:
 
 @rule("MAG-4.10", "MAG-R53")
 def test_4_10_the_score_marker_is_not_available_for_play() -> None:
-    game = magnifico(rome="0: 47 soldiers", naples="0: 1 soldier", money=10)
-    assert game.position.supply[0] == 1
-    game.play("pass")
+    scenario = magnifico(rome="0: 47 soldiers", naples="0: 1 soldier", money=10)
+    assert scenario.position.supply[0] == 1
+    scenario.play("pass")
     # one soldier for two territories, so the player is asked: the marker is no soldier
-    assert game.step == "recruit"
+    assert scenario.step == "recruit"
 
 
 @rule("MAG-4.10")
 def test_4_10_everybody_starts_with_no_points() -> None:
-    game = new_game(4).play("place rome", "place london", "place moscow")
-    game.play("place lisbon", fate="tank_covered tank_colossus gyroscope")
-    assert list(game.position.points) == [0] * 4
+    scenario = new_game(4).play("place rome", "place london", "place moscow")
+    scenario.play("place lisbon", fate="tank_covered tank_colossus gyroscope")
+    assert list(scenario.position.points) == [0] * 4
 
 
 @rule("MAG-4.11")
 def test_4_11_all_other_territories_are_free_and_round_1_begins() -> None:
-    game = new_game(3).play("place rome", "place london")
-    assert game.told("round_began") == []
-    game.play("place moscow", fate="tank_covered gyroscope")
-    assert list(game.position.owner).count(-1) == 29
-    assert game.told("round_began") == [(1,)]
+    scenario = new_game(3).play("place rome", "place london")
+    assert scenario.told("round_began") == []
+    scenario.play("place moscow", fate="tank_covered gyroscope")
+    assert list(scenario.position.owner).count(-1) == 29
+    assert scenario.told("round_began") == [(1,)]
 
 
 @rule("MAG-4.12")
 def test_4_12_rich_start() -> None:
-    game = new_game(3, rich_start=True).play("place rome")
-    assert (at(game, "rome"), game.position.money[0]) == ((0, 6, 0, 0, 0), 200)
-    game.play("place london", "place moscow", fate="tank_covered gyroscope")
-    assert (game.step, game.position.round) == ("bids", 1)
-    assert [at(game, place)[1] for place in ("rome", "london", "moscow")] == [6, 6, 6]
-    assert list(game.position.money) == [200] * 3
+    scenario = new_game(3, rich_start=True).play("place rome")
+    assert (at(scenario, "rome"), scenario.position.money[0]) == ((0, 6, 0, 0, 0), 200)
+    scenario.play("place london", "place moscow", fate="tank_covered gyroscope")
+    assert (scenario.step, scenario.position.round) == ("bids", 1)
+    assert [at(scenario, place)[1] for place in ("rome", "london", "moscow")] == [6, 6, 6]
+    assert list(scenario.position.money) == [200] * 3
 
 
 @rule("MAG-4.12")
 def test_4_12_rich_start_has_income_from_round_2_on() -> None:
-    game = magnifico(round=1, rome="0: 6 soldiers, castle", money=200, options={"rich_start": True})
-    game.play("pass", fate="tank_covered gyroscope")
-    assert (game.position.round, game.position.money[0], at(game, "rome")[1]) == (2, 220, 7)
+    scenario = magnifico(round=1, rome="0: 6 soldiers, castle", money=200, options={"rich_start": True})
+    scenario.play("pass", fate="tank_covered gyroscope")
+    assert (scenario.position.round, scenario.position.money[0], at(scenario, "rome")[1]) == (2, 220, 7)

@@ -31,18 +31,18 @@ class Peek(Stated):
 
 def new_game(seats: int = 3) -> Scenario:
     """Colours are chosen; the first castles come next."""
-    game = start(seats)
+    scenario = start(seats)
     for colour in ("red", "blue", "green", "yellow", "black"):
-        if game.step == "colour":
-            game.play(f"colour {colour}")
-    return game
+        if scenario.step == "colour":
+            scenario.play(f"colour {colour}")
+    return scenario
 
 
 def next_auction(seats: int, field: dict[int, str], shown: str) -> list[dict[str, Fraction]]:
     """The chances of every card drawn for an auction while these cards are in the field."""
-    game = magnifico(seats, field=field)
+    scenario = magnifico(seats, field=field)
     fate = Peek(shown)
-    game.position.play(0, game.game.notation.parse("pass"), fate)
+    scenario.position.play(0, scenario.game.notation.parse("pass"), fate)
     assert not fate.left()
     return fate.chances
 
@@ -56,8 +56,8 @@ def test_4_1_leonardo_is_in_no_deck_and_lies_open() -> None:
     for shown in ("leonardo gyroscope", "tank_covered leonardo"):
         with pytest.raises(FateError):
             new_game().play("place rome", "place london", "place moscow", fate=shown)
-    game = new_game()
-    assert [game.position.view(seat).holder for seat in (-1, 0, 1, 2)] == [0] * 4
+    scenario = new_game()
+    assert [scenario.position.view(seat).holder for seat in (-1, 0, 1, 2)] == [0] * 4
 
 
 @rule("MAG-4.2")

@@ -17,18 +17,18 @@ NEXT_AUCTION = "tank_tortoise submarine"
 @rule("MAG-13.18")
 @pytest.mark.parametrize(("card", "points", "cost"), ART)
 def test_13_18_the_printed_points_at_once(card: str, points: int, cost: int) -> None:
-    game = magnifico(holder=1, rome="0: 2 soldiers", archive={0: card})
-    assert game.position.points[0] == 0
-    game.play(f"field {card}")
-    assert game.position.points == [points, 0, 0]
-    assert game.position.money[0] == 100 - cost
+    scenario = magnifico(holder=1, rome="0: 2 soldiers", archive={0: card})
+    assert scenario.position.points[0] == 0
+    scenario.play(f"field {card}")
+    assert scenario.position.points == [points, 0, 0]
+    assert scenario.position.money[0] == 100 - cost
 
 
 @rule("MAG-13.18")
 def test_13_18_the_points_come_once() -> None:
-    game = magnifico(holder=1, rome="0: 2 soldiers", field={0: "art_mona_lisa"})
-    game.play("pass", fate=NEXT_AUCTION)
-    assert game.position.points[0] == 2  # the Workshop alone
+    scenario = magnifico(holder=1, rome="0: 2 soldiers", field={0: "art_mona_lisa"})
+    scenario.play("pass", fate=NEXT_AUCTION)
+    assert scenario.position.points[0] == 2  # the Workshop alone
 
 
 @rule("MAG-13.18")
@@ -43,7 +43,7 @@ def test_13_18_the_points_come_once() -> None:
     ],
 )
 def test_13_18_ten_florins_more_in_each_income(field: str, archive: str, income: int) -> None:
-    game = magnifico(rome="0: 2 soldiers", field={0: field}, archive={0: archive})
-    game.play("pass", fate=NEXT_AUCTION)
-    assert (0, income, 0) in game.told("income_paid")
-    assert game.position.money[0] == 100 + income
+    scenario = magnifico(rome="0: 2 soldiers", field={0: field}, archive={0: archive})
+    scenario.play("pass", fate=NEXT_AUCTION)
+    assert (0, income, 0) in scenario.told("income_paid")
+    assert scenario.position.money[0] == 100 + income

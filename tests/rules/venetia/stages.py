@@ -16,22 +16,22 @@ SEVEN_PODESTA: dict[str, Any] = dict.fromkeys(_SEVEN.split(), "3 0 0 podesta 0")
 
 def threatened(*threats: str, answer: str = "accept", **more: Any) -> Scenario:
     """Seat 0 ends a turn that owes these Threat cards; the Doge gives the same answer to each."""
-    game = venetia("military", 0, turn=f"owed = {len(threats)}", **more)
+    scenario = venetia("military", 0, turn=f"owed = {len(threats)}", **more)
     if more.get("office", 2) == 0:
-        return game.play("end", fate=" ".join(threats))
-    game.play("end", fate=threats[0])
+        return scenario.play("end", fate=" ".join(threats))
+    scenario.play("end", fate=threats[0])
     for nth in range(len(threats)):
-        game.play(answer, fate=" ".join(threats[nth + 1 : nth + 2]))
-    return game
+        scenario.play(answer, fate=" ".join(threats[nth + 1 : nth + 2]))
+    return scenario
 
 
 def without_dice(*threats: str, answer: str = "accept", **more: Any) -> Scenario:
     """Seat 0 ends his turn and no die is left: seat 1's turn begins with these Threat cards and a roll."""
-    game = venetia("commercial", 0, dice="", **more).play("end", fate=threats[0])
+    scenario = venetia("commercial", 0, dice="", **more).play("end", fate=threats[0])
     for nth in range(len(threats)):
         last = nth + 1 == len(threats)
-        game.play(answer, fate=ROLL if last else threats[nth + 1])
-    return game
+        scenario.play(answer, fate=ROLL if last else threats[nth + 1])
+    return scenario
 
 
 def election(fate: str = "", **more: Any) -> Scenario:
@@ -47,12 +47,12 @@ def elected(tiles: str, dandolo: int, gradenigo: int, morosini: int, **more: Any
 
 def first_election(*choices: str, fate: str = ROLL, **options: bool | int | str) -> Scenario:
     """A new game whose players choose a Family card and an Action card: ``"senator bailo"``."""
-    game = start(len(choices), fate="", **options)
+    scenario = start(len(choices), fate="", **options)
     moves: list[str] = []
     for seat, words in enumerate(choices):
         candidate, vote = words.split()
         moves += [f"{seat}: candidate {candidate}", f"{seat}: vote {vote}"]
-    return game.play(*moves, fate=fate)
+    return scenario.play(*moves, fate=fate)
 
 
 def scoring(**more: Any) -> Scenario:

@@ -8,72 +8,72 @@ from tests.rules.venetia.stages import ALL_INFLUENCE
 
 @rule("VNZ-13.1", "VNZ-13.2")
 def test_13_1_one_action_point_one_token_as_much_influence() -> None:
-    game = venetia("military", 3).play("attack zara", fate="victory")
-    assert (influence(game, "zara"), ap(game)) == ([2, 0, 0], 2)
-    assert battle_tokens(game) == ["victory"]
+    scenario = venetia("military", 3).play("attack zara", fate="victory")
+    assert (influence(scenario, "zara"), ap(scenario)) == ([2, 0, 0], 2)
+    assert battle_tokens(scenario) == ["victory"]
 
 
 @rule("VNZ-13.1", "VNZ-17.7")
 def test_13_1_only_reached_colonies_without_a_kingdom() -> None:
-    game = venetia("military", 3, kingdoms={"dalmazia": "kingdom_of_hungary"})
-    assert game.refused("attack zara").clause == "VNZ-17.7"
-    assert game.refused("attack modone").clause == "VNZ-9.6"
-    assert len(game.nouns("attack")) == 8
+    scenario = venetia("military", 3, kingdoms={"dalmazia": "kingdom_of_hungary"})
+    assert scenario.refused("attack zara").clause == "VNZ-17.7"
+    assert scenario.refused("attack modone").clause == "VNZ-9.6"
+    assert len(scenario.nouns("attack")) == 8
 
 
 @rule("VNZ-13.2")
 def test_13_2_a_token_of_value_nought_places_nothing() -> None:
-    game = venetia("military", 3).play("attack zara", fate="repulsed")
-    assert (influence(game, "zara"), ap(game)) == ([0, 0, 0], 2)
+    scenario = venetia("military", 3).play("attack zara", fate="repulsed")
+    assert (influence(scenario, "zara"), ap(scenario)) == ([0, 0, 0], 2)
 
 
 @rule("VNZ-13.2", "VNZ-R7")
 def test_13_2_the_influence_comes_in_one_lot() -> None:
     # One by one the first of the two would bring a revolt, and the second another one.
-    game = venetia("military", 1, zara="2 3 0 podesta 1").play("attack zara", fate="victory")
-    assert influence(game, "zara") == [3, 2, 0]
+    scenario = venetia("military", 1, zara="2 3 0 podesta 1").play("attack zara", fate="victory")
+    assert influence(scenario, "zara") == [3, 2, 0]
 
 
 @rule("VNZ-13.3", "VNZ-R17")
 def test_13_3_attacking_a_podesta_brings_infamy_even_ones_own() -> None:
     for owner in ("4 0 0 podesta 0", "0 4 0 podesta 1"):
-        game = venetia("military", 3, zara=owner).play("attack zara", fate="repulsed")
-        assert infamy(game) == 0
+        scenario = venetia("military", 3, zara=owner).play("attack zara", fate="repulsed")
+        assert infamy(scenario) == 0
 
 
 @rule("VNZ-13.3")
 def test_13_3_no_infamy_without_a_podesta() -> None:
-    game = venetia("military", 3, zara="0 3 0").play("attack zara", fate="skirmish")
-    assert podesta(game, "zara") == 1
-    assert infamy(game) == -1
+    scenario = venetia("military", 3, zara="0 3 0").play("attack zara", fate="skirmish")
+    assert podesta(scenario, "zara") == 1
+    assert infamy(scenario) == -1
 
 
 @rule("VNZ-13.3", "VNZ-19.4", "VNZ-E28")
 def test_e28_infamy_passes_to_the_latest_offender() -> None:
-    game = venetia("military", 1, seat=2, doge=1, office=0, infamy=0, corfu="4 0 0 podesta 0")
-    game.play("attack corfu", fate="repulsed")
-    assert infamy(game) == 2
-    game.play("end")
-    assert game.nouns("candidate", 2) == ["young_patrician"]
-    assert len(game.nouns("candidate", 0)) == 6
-    game.play(*candidates(dandolo=6), *candidates(gradenigo=2, morosini=1), fate="castello san_polo")
-    assert infamy(game) == 2
+    scenario = venetia("military", 1, seat=2, doge=1, office=0, infamy=0, corfu="4 0 0 podesta 0")
+    scenario.play("attack corfu", fate="repulsed")
+    assert infamy(scenario) == 2
+    scenario.play("end")
+    assert scenario.nouns("candidate", 2) == ["young_patrician"]
+    assert len(scenario.nouns("candidate", 0)) == 6
+    scenario.play(*candidates(dandolo=6), *candidates(gradenigo=2, morosini=1), fate="castello san_polo")
+    assert infamy(scenario) == 2
 
 
 @rule("VNZ-13.4")
 def test_13_4_each_action_point_names_its_own_target() -> None:
-    game = venetia("military", 4, fleets={"mar_ionio": 1})
-    game.play("attack zara", "attack zara", "attack pola", fate="skirmish*3")
-    game.play("engage mar_ionio", fate="skirmish vp_1")
-    assert (influence(game, "zara"), influence(game, "pola")) == ([2, 0, 0], [1, 0, 0])
-    assert fleets(game, "mar_ionio") == 0
+    scenario = venetia("military", 4, fleets={"mar_ionio": 1})
+    scenario.play("attack zara", "attack zara", "attack pola", fate="skirmish*3")
+    scenario.play("engage mar_ionio", fate="skirmish vp_1")
+    assert (influence(scenario, "zara"), influence(scenario, "pola")) == ([2, 0, 0], [1, 0, 0])
+    assert fleets(scenario, "mar_ionio") == 0
 
 
 @rule("VNZ-R32", "VNZ-E32")
 def test_e32_an_attack_places_what_is_left_in_supply() -> None:
-    game = venetia("military", 3, seat=0, **{**ALL_INFLUENCE, "modone": "4 0 0 podesta 0"})
-    assert supply(game)[0] == 1
-    game.play("attack zara", fate="conquest")
-    assert (influence(game, "zara"), supply(game)[0]) == ([1, 0, 0], 0)
-    game.play("attack zara", fate="conquest")
-    assert influence(game, "zara") == [1, 0, 0]
+    scenario = venetia("military", 3, seat=0, **{**ALL_INFLUENCE, "modone": "4 0 0 podesta 0"})
+    assert supply(scenario)[0] == 1
+    scenario.play("attack zara", fate="conquest")
+    assert (influence(scenario, "zara"), supply(scenario)[0]) == ([1, 0, 0], 0)
+    scenario.play("attack zara", fate="conquest")
+    assert influence(scenario, "zara") == [1, 0, 0]

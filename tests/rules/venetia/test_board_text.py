@@ -13,9 +13,9 @@ from tests.rules.venetia.stages import elected, election, last_scoring
 PLAYERS = dict(enumerate(("Anna", "Bruno", "Caterina", "Dante")))
 
 
-def shown(game: Scenario, seat: int = SPECTATOR, language: str = "en", width: int = 100) -> list[str]:
+def shown(scenario: Scenario, seat: int = SPECTATOR, language: str = "en", width: int = 100) -> list[str]:
     speech = Speech(language, GAME, players=PLAYERS)
-    return GAME.board(game.position.view(seat), game.position.components, speech, width)
+    return GAME.board(scenario.position.view(seat), scenario.position.components, speech, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,7 +33,7 @@ def test_it_fits_and_names_every_place(name: str, width: int, language: str) -> 
 
 
 def test_pieces_in_colonies_seas_and_the_city() -> None:
-    game = venetia(
+    scenario = venetia(
         "military",
         2,
         zara="3 1 0 podesta 0",
@@ -44,19 +44,19 @@ def test_pieces_in_colonies_seas_and_the_city() -> None:
         coloured={"castello": "0 1 0"},
         infamy=2,
     )
-    text = "\n".join(shown(game))
+    text = "\n".join(shown(scenario))
     assert "ZARA(4) A3 B1 ♛A" in text
     assert "2 Enemy Fleets" in text
     assert "Abbasid Caliphate" in text
     assert "●●" in text
     assert "■" in text
     assert "Infamy: Caterina" in text
-    assert "Infamia: Caterina" in "\n".join(shown(game, language="it"))
+    assert "Infamia: Caterina" in "\n".join(shown(scenario, language="it"))
 
 
 def test_only_ones_own_cards_and_tokens_are_named() -> None:
-    game = venetia("commercial", 2, hand={0: "muda", 1: "bailo"}, vp={0: "vp_3"})
-    own, other = "\n".join(shown(game, 0)), "\n".join(shown(game, 1))
+    scenario = venetia("commercial", 2, hand={0: "muda", 1: "bailo"}, vp={0: "vp_3"})
+    own, other = "\n".join(shown(scenario, 0)), "\n".join(shown(scenario, 1))
     assert "Galley Convoy" in own
     assert "3 VP" in own
     assert "The Bailo" not in own
@@ -65,10 +65,10 @@ def test_only_ones_own_cards_and_tokens_are_named() -> None:
 
 
 def test_an_election_shows_who_has_chosen_and_a_tie_what() -> None:
-    game = election().play("1: candidate senator")
-    assert "Have chosen: B" in shown(game, 0)
-    assert not any("Senator (4)" in line for line in shown(game, 0))
-    assert any("Senator (4)" in line for line in shown(game, 1))
+    scenario = election().play("1: candidate senator")
+    assert "Have chosen: B" in shown(scenario, 0)
+    assert not any("Senator (4)" in line for line in shown(scenario, 0))
+    assert any("Senator (4)" in line for line in shown(scenario, 1))
     tie = shown(elected("castello san_polo", 3, 3, 1))
     assert sum("Galley Captain (3)" in line for line in tie) == 2
     assert any(line.startswith("Tiles drawn") and "Castello" in line for line in tie)

@@ -66,27 +66,27 @@ def test_23_values_and_copies_of_the_cards() -> None:
 
 @rule("VNZ-23.0")
 def test_23_0_influence_of_a_card_costs_no_action_point_and_is_checked() -> None:
-    game = played("libro_meraviglie", tana="1 2 0").play("place tana")
-    assert (ap(game), influence(game, "tana")) == (2, [2, 2, 0])
-    assert (podesta(game, "tana"), pawns(game)[0]) == (0, 3)
+    scenario = played("libro_meraviglie", tana="1 2 0").play("place tana")
+    assert (ap(scenario), influence(scenario, "tana")) == (2, [2, 2, 0])
+    assert (podesta(scenario, "tana"), pawns(scenario)[0]) == (0, 3)
 
 
 @rule("VNZ-23.0")
 def test_23_0_a_target_must_be_chosen_if_there_is_one() -> None:
-    game = played("libro_meraviglie")
-    assert {text.split()[0] for text in game.options()} == {"place"}
+    scenario = played("libro_meraviglie")
+    assert {text.split()[0] for text in scenario.options()} == {"place"}
 
 
 @rule("VNZ-23.0")
 def test_23_0_a_card_without_a_legal_target_is_just_discarded() -> None:
-    game = played("colleganza")
-    assert (game.step, discarded(game), hand(game, 0)) == ("actions", ["colleganza"], [])
+    scenario = played("colleganza")
+    assert (scenario.step, discarded(scenario), hand(scenario, 0)) == ("actions", ["colleganza"], [])
 
 
 @rule("VNZ-23.0", "VNZ-R32")
 def test_23_0_without_influence_in_supply_a_card_does_nothing() -> None:
-    game = played("libro_meraviglie", **ALL_INFLUENCE)
-    assert (game.step, discarded(game)) == ("actions", ["libro_meraviglie"])
+    scenario = played("libro_meraviglie", **ALL_INFLUENCE)
+    assert (scenario.step, discarded(scenario)) == ("actions", ["libro_meraviglie"])
 
 
 @rule("VNZ-23.1", "VNZ-23.9", "VNZ-23.17")
@@ -94,103 +94,105 @@ def test_23_0_without_influence_in_supply_a_card_does_nothing() -> None:
     ("die", "card"), [("commercial", "muda"), ("military", "arsenale"), ("political", "inviati_segreti")]
 )
 def test_23_1_one_more_action_point(die: str, card: str) -> None:
-    game = venetia(die, 2, hand={0: card}).play(f"play {card}")
-    assert (ap(game), discarded(game)) == (3, [card])
+    scenario = venetia(die, 2, hand={0: card}).play(f"play {card}")
+    assert (ap(scenario), discarded(scenario)) == (3, [card])
 
 
 @rule("VNZ-23.2", "VNZ-D9")
 def test_23_2_chrysobull_two_colonies_of_romania_without_route_and_under_a_kingdom() -> None:
-    game = played("crisobolla", kingdoms=BYZANTIUM, control="")
-    assert sorted(game.nouns("place")) == sorted(ROMANIA)
-    game.play("place varna")
-    assert "stop" in game.options()
-    assert sorted(game.nouns("place")) == ["costantinopoli", "gallipoli", "salonicco"]
-    game.play("place gallipoli")
-    assert (influence(game, "varna"), influence(game, "gallipoli")) == ([1, 0, 0], [1, 0, 0])
-    assert game.step == "actions"
+    scenario = played("crisobolla", kingdoms=BYZANTIUM, control="")
+    assert sorted(scenario.nouns("place")) == sorted(ROMANIA)
+    scenario.play("place varna")
+    assert "stop" in scenario.options()
+    assert sorted(scenario.nouns("place")) == ["costantinopoli", "gallipoli", "salonicco"]
+    scenario.play("place gallipoli")
+    assert (influence(scenario, "varna"), influence(scenario, "gallipoli")) == ([1, 0, 0], [1, 0, 0])
+    assert scenario.step == "actions"
 
 
 @rule("VNZ-23.2", "VNZ-D9")
 def test_23_2_chrysobull_one_colony_is_enough() -> None:
-    game = played("crisobolla").play("place varna", "stop")
-    assert (influence(game, "varna"), game.step) == ([1, 0, 0], "actions")
+    scenario = played("crisobolla").play("place varna", "stop")
+    assert (influence(scenario, "varna"), scenario.step) == ([1, 0, 0], "actions")
 
 
 @rule("VNZ-23.2")
 def test_23_2_chrysobull_not_twice_the_same_and_not_elsewhere() -> None:
-    game = played("crisobolla")
-    assert game.refused("place zara").clause == "VNZ-23.2"
-    game.play("place varna")
-    assert game.refused("place varna").clause == "VNZ-23.2"
+    scenario = played("crisobolla")
+    assert scenario.refused("place zara").clause == "VNZ-23.2"
+    scenario.play("place varna")
+    assert scenario.refused("place varna").clause == "VNZ-23.2"
 
 
 @rule("VNZ-D9", "VNZ-R32")
 def test_d9_no_second_colony_without_influence_left() -> None:
     less = {**ALL_INFLUENCE, "ragusa": "4 0 0 podesta 0"}
-    game = played("crisobolla", **less).play("place varna")
-    assert (game.step, influence(game, "varna")) == ("actions", [1, 0, 0])
+    scenario = played("crisobolla", **less).play("place varna")
+    assert (scenario.step, influence(scenario, "varna")) == ("actions", [1, 0, 0])
 
 
 @rule("VNZ-23.3", "VNZ-D10")
 def test_23_3_book_of_wonders_anywhere_without_a_kingdom() -> None:
-    game = played("libro_meraviglie", kingdoms=BYZANTIUM, control="")
-    assert len(game.nouns("place")) == 36
-    assert not set(ROMANIA) & set(game.nouns("place"))
-    game.play("place tana")
-    assert influence(game, "tana") == [1, 0, 0]
+    scenario = played("libro_meraviglie", kingdoms=BYZANTIUM, control="")
+    assert len(scenario.nouns("place")) == 36
+    assert not set(ROMANIA) & set(scenario.nouns("place"))
+    scenario.play("place tana")
+    assert influence(scenario, "tana") == [1, 0, 0]
 
 
 @rule("VNZ-23.4", "VNZ-D10")
 def test_23_4_trading_partnership_where_one_has_influence_and_a_route() -> None:
-    game = played("colleganza", zara="1 1 0", corfu="1 0 0", messina="0 1 0", modone="2 0 0")
-    assert sorted(game.nouns("place")) == ["corfu", "zara"]
-    game.play("place zara")
-    assert influence(game, "zara") == [2, 1, 0]
+    scenario = played("colleganza", zara="1 1 0", corfu="1 0 0", messina="0 1 0", modone="2 0 0")
+    assert sorted(scenario.nouns("place")) == ["corfu", "zara"]
+    scenario.play("place zara")
+    assert influence(scenario, "zara") == [2, 1, 0]
 
 
 @rule("VNZ-23.4")
 def test_23_4_trading_partnership_not_under_a_kingdom() -> None:
-    game = played("colleganza", zara="1 0 0", corfu="1 0 0", kingdoms={"dalmazia": "kingdom_of_hungary"})
-    assert influence(game, "corfu") == [2, 0, 0]
+    scenario = played(
+        "colleganza", zara="1 0 0", corfu="1 0 0", kingdoms={"dalmazia": "kingdom_of_hungary"}
+    )
+    assert influence(scenario, "corfu") == [2, 0, 0]
 
 
 @rule("VNZ-23.5", "VNZ-D10")
 def test_23_5_merchants_lodge_in_a_minor_colony_without_own_influence() -> None:
-    game = played("fondaco", pola="1 0 0", spalato="0 2 0", kingdoms={"albania": "ottoman_empire"})
-    assert sorted(game.nouns("place")) == ["otranto", "palermo", "ragusa", "spalato", "trani"]
-    assert game.refused("place zara").clause == "VNZ-23.5"
-    assert game.refused("place pola").clause == "VNZ-23.5"
-    game.play("place spalato")
-    assert influence(game, "spalato") == [1, 2, 0]
+    scenario = played("fondaco", pola="1 0 0", spalato="0 2 0", kingdoms={"albania": "ottoman_empire"})
+    assert sorted(scenario.nouns("place")) == ["otranto", "palermo", "ragusa", "spalato", "trani"]
+    assert scenario.refused("place zara").clause == "VNZ-23.5"
+    assert scenario.refused("place pola").clause == "VNZ-23.5"
+    scenario.play("place spalato")
+    assert influence(scenario, "spalato") == [1, 2, 0]
 
 
 @rule("VNZ-23.6", "VNZ-D6")
 def test_23_6_giro_bank_two_cards_one_after_the_other() -> None:
-    game = venetia("commercial", 2, hand={0: "banco_giro"}).play("play banco_giro", fate="bailo")
-    assert (game.step, game.options()) == ("received", ["keep", "cash"])
-    game.play("keep", fate="fondaco").play("cash", "ducats cannaregio:3,san_polo:0")
-    assert (hand(game, 0), in_sestiere(game, 0, "cannaregio")) == (["bailo"], (3, 0, 0))
-    assert (game.step, sorted(discarded(game))) == ("actions", ["banco_giro", "fondaco"])
+    scenario = venetia("commercial", 2, hand={0: "banco_giro"}).play("play banco_giro", fate="bailo")
+    assert (scenario.step, scenario.options()) == ("received", ["keep", "cash"])
+    scenario.play("keep", fate="fondaco").play("cash", "ducats cannaregio:3,san_polo:0")
+    assert (hand(scenario, 0), in_sestiere(scenario, 0, "cannaregio")) == (["bailo"], (3, 0, 0))
+    assert (scenario.step, sorted(discarded(scenario))) == ("actions", ["banco_giro", "fondaco"])
 
 
 @rule("VNZ-23.7")
 def test_23_7_glass_of_murano_draws_a_token() -> None:
-    game = venetia("commercial", 2, hand={0: "vetri_murano"}).play("play vetri_murano", fate="vp_3")
-    assert vp_tokens(game, 0) == [3]
+    scenario = venetia("commercial", 2, hand={0: "vetri_murano"}).play("play vetri_murano", fate="vp_3")
+    assert vp_tokens(scenario, 0) == [3]
 
 
 @rule("VNZ-23.7", "VNZ-R28")
 def test_23_7_glass_of_murano_from_an_empty_pool() -> None:
-    game = played("vetri_murano", vp={1: "vp_1*10 vp_2*9 vp_3*5"})
-    assert vp_tokens(game, 0) == []
+    scenario = played("vetri_murano", vp={1: "vp_1*10 vp_2*9 vp_3*5"})
+    assert vp_tokens(scenario, 0) == []
 
 
 @rule("VNZ-23.8", "VNZ-D12")
 def test_23_8_salt_office_three_ducats_in_any_districts() -> None:
-    game = played("ufficio_sale", ducats={"castello": "3 0 0"})
-    assert len(game.nouns("ducat")) == 6
-    game.play("ducat san_marco", "ducat castello", "ducat dorsoduro")
-    assert in_sestiere(game, 0, "san_marco") == (1, 0, 0)
-    assert in_sestiere(game, 0, "castello") == (0, 1, 0)
-    assert in_sestiere(game, 0, "dorsoduro") == (1, 0, 0)
-    assert game.step == "actions"
+    scenario = played("ufficio_sale", ducats={"castello": "3 0 0"})
+    assert len(scenario.nouns("ducat")) == 6
+    scenario.play("ducat san_marco", "ducat castello", "ducat dorsoduro")
+    assert in_sestiere(scenario, 0, "san_marco") == (1, 0, 0)
+    assert in_sestiere(scenario, 0, "castello") == (0, 1, 0)
+    assert in_sestiere(scenario, 0, "dorsoduro") == (1, 0, 0)
+    assert scenario.step == "actions"

@@ -20,12 +20,12 @@ from tests.rules.venetia.stages import first_election
 
 @rule("VNZ-3.1", "VNZ-D1")
 def test_3_1_a_family_card_then_an_action_card() -> None:
-    game = start()
-    assert len(game.nouns("candidate", 1)) == 6 == len(game.options(1))
-    game.play("1: candidate senator")
-    assert sorted(game.options(1)) == ["vote arsenale", "vote broglio", "vote colleganza"]
-    game.play("1: vote broglio")
-    assert game.waiting == (0, 2)
+    scenario = start()
+    assert len(scenario.nouns("candidate", 1)) == 6 == len(scenario.options(1))
+    scenario.play("1: candidate senator")
+    assert sorted(scenario.options(1)) == ["vote arsenale", "vote broglio", "vote colleganza"]
+    scenario.play("1: vote broglio")
+    assert scenario.waiting == (0, 2)
 
 
 @rule("VNZ-3.1", "VNZ-D1")
@@ -42,57 +42,57 @@ def test_3_1_the_choices_are_secret_until_all_have_chosen() -> None:
 @rule("VNZ-3.2", "VNZ-3.3")
 def test_3_2_votes_are_the_family_card_and_the_ducats() -> None:
     # 2 + 3 against 3 + 1 and 3 + 1: the lower Family card wins with more Ducats
-    game = first_election("merchant fondaco", "galley_captain broglio", "galley_captain galeazze")
-    assert in_office(game)[0] == 0
+    scenario = first_election("merchant fondaco", "galley_captain broglio", "galley_captain galeazze")
+    assert in_office(scenario)[0] == 0
 
 
 @rule("VNZ-3.4", "VNZ-E1")
 def test_e1_among_equal_votes_the_higher_family_card_wins() -> None:
-    game = first_election("galley_captain fondaco", "senator colleganza", "procurator libro_meraviglie")
-    assert in_office(game) == (2, 3)
-    assert on_board(game) == 5
-    assert [spent(game, seat) for seat in range(3)] == [[3], [4], []]
-    assert sorted(discarded(game)) == ["colleganza", "fondaco", "libro_meraviglie"]
-    assert (game.step, game.waiting) == ("doge_token", (2,))
+    scenario = first_election("galley_captain fondaco", "senator colleganza", "procurator libro_meraviglie")
+    assert in_office(scenario) == (2, 3)
+    assert on_board(scenario) == 5
+    assert [spent(scenario, seat) for seat in range(3)] == [[3], [4], []]
+    assert sorted(discarded(scenario)) == ["colleganza", "fondaco", "libro_meraviglie"]
+    assert (scenario.step, scenario.waiting) == ("doge_token", (2,))
 
 
 @rule("VNZ-3.5", "VNZ-E2", "VNZ-R18")
 def test_e2_a_full_tie_is_broken_at_random() -> None:
     for winner, seat in (("dandolo", 0), ("gradenigo", 1)):
-        game = first_election(
+        scenario = first_election(
             "senator bailo", "senator colleganza", "young_patrician capitolazioni", fate=f"{winner} {ROLL}"
         )
-        assert in_office(game)[0] == seat
-        assert family(game, 2) == [1, 2, 3, 4, 5, 6]
+        assert in_office(scenario)[0] == seat
+        assert family(scenario, 2) == [1, 2, 3, 4, 5, 6]
 
 
 @rule("VNZ-3.6", "VNZ-R18")
 def test_3_6_the_action_cards_are_discarded_without_effect() -> None:
-    game = first_election("head_of_the_house bailo", "senator colleganza", "senator galeazze")
-    assert sorted(discarded(game)) == ["bailo", "colleganza", "galeazze"]
-    assert hand(game, 0) == ["crociata", "fondaco"]
-    assert len(game.position.treated[0]) > 0
-    assert sum(game.position.treated[0]) == 0
+    scenario = first_election("head_of_the_house bailo", "senator colleganza", "senator galeazze")
+    assert sorted(discarded(scenario)) == ["bailo", "colleganza", "galeazze"]
+    assert hand(scenario, 0) == ["crociata", "fondaco"]
+    assert len(scenario.position.treated[0]) > 0
+    assert sum(scenario.position.treated[0]) == 0
 
 
 @rule("VNZ-3.7", "VNZ-R18")
 def test_3_7_the_winning_card_goes_to_the_board_and_a_one_comes_back() -> None:
-    game = first_election("young_patrician fondaco", "head_of_the_house arsenale", "merchant galeazze")
-    assert on_board(game) == 6
-    assert family(game, 0) == [1, 2, 3, 4, 5, 6]
-    assert family(game, 1) == [1, 2, 3, 4, 5]
-    assert (family(game, 2), spent(game, 2)) == ([1, 3, 4, 5, 6], [2])
+    scenario = first_election("young_patrician fondaco", "head_of_the_house arsenale", "merchant galeazze")
+    assert on_board(scenario) == 6
+    assert family(scenario, 0) == [1, 2, 3, 4, 5, 6]
+    assert family(scenario, 1) == [1, 2, 3, 4, 5]
+    assert (family(scenario, 2), spent(scenario, 2)) == ([1, 3, 4, 5, 6], [2])
 
 
 @rule("VNZ-3.7", "VNZ-R22")
 def test_3_7_a_one_that_wins_lies_on_the_board_too() -> None:
-    game = first_election("young_patrician fondaco", "young_patrician broglio", "merchant galeazze")
-    assert (in_office(game)[0], on_board(game)) == (0, 1)
-    assert family(game, 0) == [2, 3, 4, 5, 6]
+    scenario = first_election("young_patrician fondaco", "young_patrician broglio", "merchant galeazze")
+    assert (in_office(scenario)[0], on_board(scenario)) == (0, 1)
+    assert family(scenario, 0) == [2, 3, 4, 5, 6]
 
 
 @rule("VNZ-3.8")
 def test_3_8_no_district_tile_is_drawn() -> None:
     # Fate is asked for the dice alone
-    game = first_election("senator fondaco", "merchant arsenale", "merchant galeazze", fate=ROLL)
-    assert tiles_out(game) == []
+    scenario = first_election("senator fondaco", "merchant arsenale", "merchant galeazze", fate=ROLL)
+    assert tiles_out(scenario) == []

@@ -24,33 +24,33 @@ def percents(line: str) -> list[int]:
     return [int(number) for number in re.findall(r"(\d+)%", line)]
 
 
-def foretold(game: Scenario, speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
-    position = game.position
+def foretold(scenario: Scenario, speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
+    position = scenario.position
     options = position.options(position.waiting()[0])
     return GAME.forecast(position.view(seat), position.components, options, speech)
 
 
-def asked(game: Scenario, words: str = "", speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
-    position = game.position
+def asked(scenario: Scenario, words: str = "", speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
+    position = scenario.position
     return GAME.odds(position.view(seat), position.components, words.split(), speech)
 
 
 @rule("VNZ-21.1", "VNZ-21.3", "VNZ-21.4")
 def test_the_scoring_is_told_as_it_would_be_now() -> None:
-    game = venetia("commercial", 3, points=[5, 0, 7], zara="3 1 0 podesta 0", vp={0: "vp_3", 2: "vp_2"})
+    scenario = venetia("commercial", 3, points=[5, 0, 7], zara="3 1 0 podesta 0", vp={0: "vp_3", 2: "vp_2"})
     told = "If a scoring were held now: Anna +8 = 13; Bruno +2 = 2; Carla +1 to +3 = 8 to 10."
-    assert foretold(game) == [told]
-    assert foretold(game, ITALIAN)[0].endswith("Carla da +1 a +3 = da 8 a 10.")
+    assert foretold(scenario) == [told]
+    assert foretold(scenario, ITALIAN)[0].endswith("Carla da +1 a +3 = da 8 a 10.")
 
 
 @rule("VNZ-21.9")
 @pytest.mark.parametrize(("epoch", "gain"), [("apogee", 0), ("struggle", 1)])
 def test_kingdom_tokens_count_before_the_third_scoring_only(epoch: str, gain: int) -> None:
     pawns = {"apogee": (10, 20), "struggle": (12, 9)}[epoch]
-    game = venetia(
+    scenario = venetia(
         "commercial", 3, epoch=epoch, venice=pawns[0], enemies=pawns[1], treated={0: "golden_horde"}
     )
-    assert f"Anna +{gain} = {gain};" in foretold(game)[0]
+    assert f"Anna +{gain} = {gain};" in foretold(scenario)[0]
 
 
 @rule("VNZ-19.6", "VNZ-19.8")
@@ -67,10 +67,12 @@ def test_the_chance_of_each_candidate_is_told_to_the_chooser() -> None:
 def test_the_chance_of_the_doge_is_how_often_he_wins_if_he_chooses_himself(card: int) -> None:
     won = 0
     for other in range(1, 7):
-        game = election(seats=2).play(*candidates(dandolo=card, gradenigo=other), fate="castello san_polo")
-        if game.position.stack[-1].name == "tie":
-            game.play("elect dandolo")
-        won += in_office(game)[0] == 0
+        scenario = election(seats=2).play(
+            *candidates(dandolo=card, gradenigo=other), fate="castello san_polo"
+        )
+        if scenario.position.stack[-1].name == "tie":
+            scenario.play("elect dandolo")
+        won += in_office(scenario)[0] == 0
     assert percents(foretold(election(seats=2))[1])[(1, 2, 3, 5, 6).index(card)] == round(100 * won / 6)
 
 
@@ -107,26 +109,26 @@ def test_monuments_that_vote_everywhere_are_counted_whatever_is_drawn() -> None:
         "coloured": {"cannaregio": "3 0 0"},
         "cards": 'tiles_out = ["cannaregio", "san_polo"]',
     }
-    game = election(options={"monuments_vote": "everywhere"}, **monuments)
-    assert percents(foretold(game)[1]) == [100] * 5
+    scenario = election(options={"monuments_vote": "everywhere"}, **monuments)
+    assert percents(foretold(scenario)[1]) == [100] * 5
     assert percents(foretold(election(**monuments))[1])[0] < 10
 
 
 @rule("VNZ-19.4")
 def test_the_infamous_player_is_told_the_chance_of_the_one_only() -> None:
-    game = election(seats=2, infamy=0)
-    assert asked(game) == foretold(game)[1:]
-    assert percents(asked(game)[0]) == [17]
+    scenario = election(seats=2, infamy=0)
+    assert asked(scenario) == foretold(scenario)[1:]
+    assert percents(asked(scenario)[0]) == [17]
 
 
 @rule("VNZ-21.10", "VNZ-22.1")
 def test_after_the_third_scoring_none_is_foretold() -> None:
-    game = last_scoring(zara="1 0 0")
-    told = foretold(game)
+    scenario = last_scoring(zara="1 0 0")
+    told = foretold(scenario)
     assert len(told) == 1
     assert told[0].startswith("Chance of being elected")
-    assert game.position.view(0).outlook == ()
-    assert foretold(game, seat=SPECTATOR) == []
+    assert scenario.position.view(0).outlook == ()
+    assert foretold(scenario, seat=SPECTATOR) == []
 
 
 @rule("VNZ-19.3")
@@ -142,32 +144,34 @@ def test_a_spectator_is_told_no_chances() -> None:
 
 @rule("VNZ-15.4")
 def test_battle_tokens_that_can_be_drawn_are_told_before_an_attack() -> None:
-    game = venetia("military", 2, cards='battle = ["conquest"]')
+    scenario = venetia("military", 2, cards='battle = ["conquest"]')
     tokens = "23 Battle tokens left: 3 of value 0, 11 of value 1, 8 of value 2, 1 of value 3"
-    assert foretold(game)[1] == f"{tokens}; plunder 4, Threat 5."
+    assert foretold(scenario)[1] == f"{tokens}; plunder 4, Threat 5."
     assert len(foretold(venetia("commercial", 2))) == 1
 
 
 @rule("VNZ-17.12")
 def test_threat_cards_that_bear_on_a_place() -> None:
-    game = venetia("commercial", 3, cards='threats = ["peace_of_zara"]')
-    assert asked(game, "dalmazia") == ["Dalmatia: 1 of 23 Threat cards strikes there, 4% for the next one."]
-    assert asked(game, "Mar Maggiore", ITALIAN)[0].startswith(
+    scenario = venetia("commercial", 3, cards='threats = ["peace_of_zara"]')
+    assert asked(scenario, "dalmazia") == [
+        "Dalmatia: 1 of 23 Threat cards strikes there, 4% for the next one."
+    ]
+    assert asked(scenario, "Mar Maggiore", ITALIAN)[0].startswith(
         "Mar Maggiore: vi colpiscono 2 Carte Minaccia su 23"
     )
-    assert "Dalmatia 1" in asked(game)[1]
-    assert asked(game)[2].startswith("Of the 23 Threat cards to come these bring a Fleet: ")
+    assert "Dalmatia 1" in asked(scenario)[1]
+    assert asked(scenario)[2].startswith("Of the 23 Threat cards to come these bring a Fleet: ")
 
 
 @rule("VNZ-17.12")
 @pytest.mark.parametrize("office", [2, 0])
 def test_the_card_being_resolved_belongs_to_the_next_deck(office: int) -> None:
     others = [card for card in THREAT_CARD.ids if card != "narentine_pirates"]
-    game = venetia("military", 0, office=office, turn="owed = 1", cards=f"threats = {others}")
-    game.play("end", fate="narentine_pirates")
+    scenario = venetia("military", 0, office=office, turn="owed = 1", cards=f"threats = {others}")
+    scenario.play("end", fate="narentine_pirates")
     told = "Adriatic Sea: 2 of 24 Threat cards strike there, 8% for the next one."
-    assert asked(game, "mar_adriatico") == [told]
-    assert asked(game, "mar_adriatico", ITALIAN)[0].startswith("Mare Adriatico: vi colpiscono 2 Carte")
+    assert asked(scenario, "mar_adriatico") == [told]
+    assert asked(scenario, "mar_adriatico", ITALIAN)[0].startswith("Mare Adriatico: vi colpiscono 2 Carte")
 
 
 @pytest.mark.parametrize("word", ["milano", "mar"])

@@ -46,8 +46,8 @@ def test_vp_tokens_are_hidden_but_their_number_is_not() -> None:
 def test_a_hand_is_told_by_its_cards_and_not_in_the_order_of_the_draw() -> None:
     told = []
     for dealt in ("muda bailo fondaco", "bailo fondaco muda"):
-        game = GAME.start(2, {}, Stated(f"{dealt} serrata corsari broglio"))
-        told.append([event.about for event in game.events or [] if event.visible_to(0)])
+        scenario = GAME.start(2, {}, Stated(f"{dealt} serrata corsari broglio"))
+        told.append([event.about for event in scenario.events or [] if event.visible_to(0)])
     assert told[0] == told[1]
 
 
@@ -55,8 +55,8 @@ def test_a_hand_is_told_by_its_cards_and_not_in_the_order_of_the_draw() -> None:
 def test_vp_tokens_that_come_at_once_are_told_in_one_order() -> None:
     told = []
     for drawn in ("vp_1 vp_3", "vp_3 vp_1"):
-        game = venetia("military", 1, fleets={"mar_ionio": 2})
-        told.append(game.play("engage mar_ionio", fate=f"victory {drawn}").told("vp_token_seen"))
+        scenario = venetia("military", 1, fleets={"mar_ionio": 2})
+        told.append(scenario.play("engage mar_ionio", fate=f"victory {drawn}").told("vp_token_seen"))
     assert told[0] == told[1]
     assert len(told[0]) == len(drawn.split())
 
@@ -106,15 +106,15 @@ def test_what_is_imagined_looks_the_same(name: str) -> None:
 
 @rule("VNZ-7.6")
 def test_an_imagined_hand_is_not_the_real_one_every_time() -> None:
-    game = venetia("commercial", 3, hand={1: "muda bailo fondaco"})
-    view, rng = game.position.view(0), Random(1)
+    scenario = venetia("commercial", 3, hand={1: "muda bailo fondaco"})
+    view, rng = scenario.position.view(0), Random(1)
     hands = {tuple(hand(Scenario(GAME, GAME.imagine(view, rng)), 1)) for _ in range(20)}
     assert len(hands) > 5
 
 
 @rule("VNZ-7.10")
 def test_discarded_cards_are_in_no_imagined_hand() -> None:
-    game = venetia("commercial", 3, hand={1: "muda bailo"}, cards='discarded = ["crociata", "serrata"]')
-    view, rng = game.position.view(0), Random(2)
+    scenario = venetia("commercial", 3, hand={1: "muda bailo"}, cards='discarded = ["crociata", "serrata"]')
+    view, rng = scenario.position.view(0), Random(2)
     for _ in range(20):
         assert not {"crociata", "serrata"} & set(hand(Scenario(GAME, GAME.imagine(view, rng)), 1))

@@ -25,115 +25,125 @@ DALMATIA = {"zara", "pola", "spalato", "ragusa"}
 
 @rule("VNZ-17.14", "VNZ-17.8", "VNZ-R4")
 def test_17_14_a_fleet_that_a_card_brings_closes_the_region_from_then_on() -> None:
-    game = threatened("saracen_raiders", dice="commercial_three military_three")
-    game.play("die commercial_three")
-    assert fleets(game, "mar_tirreno") == 1
-    assert "corfu" in game.nouns("influence")
-    assert game.refused("influence messina").clause == "VNZ-17.14"
+    scenario = threatened("saracen_raiders", dice="commercial_three military_three")
+    scenario.play("die commercial_three")
+    assert fleets(scenario, "mar_tirreno") == 1
+    assert "corfu" in scenario.nouns("influence")
+    assert scenario.refused("influence messina").clause == "VNZ-17.14"
 
 
 @rule("VNZ-17.14", "VNZ-17.9")
 def test_17_14_a_lost_control_token_bars_nothing() -> None:
     control = "mar_adriatico mar_ionio"
-    game = threatened("defeat_at_prevesa", control=control, dice="commercial_three military_three")
-    game.play("die commercial_three")
-    assert {"messina", "corfu"} <= set(game.nouns("influence"))
+    scenario = threatened("defeat_at_prevesa", control=control, dice="commercial_three military_three")
+    scenario.play("die commercial_three")
+    assert {"messina", "corfu"} <= set(scenario.nouns("influence"))
 
 
 @rule("VNZ-17.14", "VNZ-14.2")
 def test_17_14_one_of_two_fleets_is_enough() -> None:
-    game = venetia("military", 3, fleets={"mar_ionio": 2}).play("engage mar_ionio", fate="skirmish vp_1")
-    assert set(game.nouns("attack")) == DALMATIA
-    game.play("engage mar_ionio", fate="skirmish vp_1")
-    assert {"messina", "corfu", "modone"} <= set(game.nouns("attack"))
+    scenario = venetia("military", 3, fleets={"mar_ionio": 2}).play(
+        "engage mar_ionio", fate="skirmish vp_1"
+    )
+    assert set(scenario.nouns("attack")) == DALMATIA
+    scenario.play("engage mar_ionio", fate="skirmish vp_1")
+    assert {"messina", "corfu", "modone"} <= set(scenario.nouns("attack"))
 
 
 @rule("VNZ-17.14", "VNZ-23.13")
 def test_17_14_galleasses_open_a_region_for_the_rest_of_the_turn() -> None:
-    game = venetia("military", 1, fleets={"mar_tirreno": 1}, control="mar_adriatico mar_ionio",
+    scenario = venetia("military", 1, fleets={"mar_tirreno": 1}, control="mar_adriatico mar_ionio",
                    hand={0: "galeazze"})  # fmt: skip
-    assert "palermo" not in game.nouns("attack")
-    game.play("play galeazze", fate="vp_1")
-    assert "palermo" in game.nouns("attack")
+    assert "palermo" not in scenario.nouns("attack")
+    scenario.play("play galeazze", fate="vp_1")
+    assert "palermo" in scenario.nouns("attack")
 
 
 @rule("VNZ-17.14", "VNZ-9.3")
 def test_17_14_other_seas_of_the_region_take_influence() -> None:
-    game = venetia("commercial", 3, control="mar_adriatico mar_ionio", fleets={"mar_tirreno": 1})
-    assert set(game.nouns("route")) == {"mar_di_barberia", "mar_egeo"}
+    scenario = venetia("commercial", 3, control="mar_adriatico mar_ionio", fleets={"mar_tirreno": 1})
+    assert set(scenario.nouns("route")) == {"mar_di_barberia", "mar_egeo"}
 
 
 @rule("VNZ-17.14", "VNZ-21.1")
 def test_17_14_what_is_barred_scores_all_the_same() -> None:
-    game = venetia("commercial", 2, venice=7, fleets={"mar_tirreno": 1}, messina="1 0 0", pola="1 1 0")
-    game.play("influence pola")
-    assert game.told("scored")[0][1] == 2 + 1
+    scenario = venetia("commercial", 2, venice=7, fleets={"mar_tirreno": 1}, messina="1 0 0", pola="1 1 0")
+    scenario.play("influence pola")
+    assert scenario.told("scored")[0][1] == 2 + 1
 
 
 @rule("VNZ-16.1", "VNZ-16.2", "VNZ-13.3")
 def test_16_1_a_token_of_value_nought_places_nothing_and_brings_no_revolt() -> None:
-    game = venetia("military", 1, zara="4 3 0 podesta 0").play("attack zara", fate="repulsed")
-    assert (influence(game, "zara"), infamy(game)) == ([4, 3, 0], 0)
+    scenario = venetia("military", 1, zara="4 3 0 podesta 0").play("attack zara", fate="repulsed")
+    assert (influence(scenario, "zara"), infamy(scenario)) == ([4, 3, 0], 0)
 
 
 @rule("VNZ-16.2", "VNZ-16.3", "VNZ-R32")
 def test_16_3_without_influence_in_supply_nothing_is_placed_and_nothing_revolts() -> None:
     full: dict[str, Any] = dict.fromkeys(("messina", "modone", "candia", "acri"), "8 0 0 podesta 0")
-    game = venetia("military", 1, **full, zara="8 2 0 podesta 0")
-    assert supply(game)[0] == 0
-    game.play("attack zara", fate="victory")
-    assert influence(game, "zara") == [8, 2, 0]
+    scenario = venetia("military", 1, **full, zara="8 2 0 podesta 0")
+    assert supply(scenario)[0] == 0
+    scenario.play("attack zara", fate="victory")
+    assert influence(scenario, "zara") == [8, 2, 0]
 
 
 @rule("VNZ-16.2", "VNZ-23.20")
 def test_23_20_an_exchange_in_a_crowded_colony_is_a_placement() -> None:
-    game = venetia("political", 1, hand={0: "corona_cipro"}, zara="3 4 0 podesta 1")
-    game.play("play corona_cipro")
-    assert influence(game, "zara") == [4 - 1, 3 - 1, 0]
+    scenario = venetia("political", 1, hand={0: "corona_cipro"}, zara="3 4 0 podesta 1")
+    scenario.play("play corona_cipro")
+    assert influence(scenario, "zara") == [4 - 1, 3 - 1, 0]
 
 
 @rule("VNZ-16.3", "VNZ-23.19")
 def test_23_19_an_expulsion_from_a_crowded_colony_is_a_loss() -> None:
-    game = venetia("political", 1, hand={0: "consiglio_dieci"}, zara="4 4 0 podesta 0")
-    game.play("play consiglio_dieci")
-    assert influence(game, "zara") == [4, 3, 0]
+    scenario = venetia("political", 1, hand={0: "consiglio_dieci"}, zara="4 4 0 podesta 0")
+    scenario.play("play consiglio_dieci")
+    assert influence(scenario, "zara") == [4, 3, 0]
 
 
 @rule("VNZ-16.9", "VNZ-18.2", "VNZ-R7")
 def test_16_9_each_time_the_value_is_reached_again_venice_moves_again() -> None:
-    game = venetia("military", 2, messina="2 2 0").play("attack messina", fate="victory")
-    assert (influence(game, "messina"), podesta(game, "messina"), pawns(game)[0]) == ([3, 1, 0], -1, 3)
-    game.play("attack messina", fate="skirmish")
-    assert (influence(game, "messina"), podesta(game, "messina"), pawns(game)[0]) == ([4, 1, 0], 0, 4)
+    scenario = venetia("military", 2, messina="2 2 0").play("attack messina", fate="victory")
+    assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
+        [3, 1, 0],
+        -1,
+        3,
+    )
+    scenario.play("attack messina", fate="skirmish")
+    assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
+        [4, 1, 0],
+        0,
+        4,
+    )
 
 
 @rule("VNZ-25.14", "VNZ-23.16")
 @pytest.mark.parametrize("owed", ["per_icon", "one", "by_epoch"])
 def test_23_16_behind_walls_no_icon_brings_a_card(owed: str) -> None:
     options = {"threats_owed": owed}
-    game = venetia("military", 2, epoch="apogee", hand={0: "fortezze"}, options=options)
-    game.play("attack zara", fate="conquest")
-    game.play("play fortezze", "attack pola", fate="costly_victory").play("end")
-    assert (game.step, threats_discarded(game)) == ("die", [])
+    scenario = venetia("military", 2, epoch="apogee", hand={0: "fortezze"}, options=options)
+    scenario.play("attack zara", fate="conquest")
+    scenario.play("play fortezze", "attack pola", fate="costly_victory").play("end")
+    assert (scenario.step, threats_discarded(scenario)) == ("die", [])
 
 
 @rule("VNZ-25.14", "VNZ-18.5")
 def test_25_14_the_epoch_of_the_draw_counts_not_that_of_the_icon() -> None:
     options = {"threats_owed": "by_epoch"}
-    game = venetia("military", 1, epoch="apogee", venice=15, enemies=16, office=0, options=options,
+    scenario = venetia("military", 1, epoch="apogee", venice=15, enemies=16, office=0, options=options,
                    pola="1 1 0")  # fmt: skip
-    game.play("attack pola", fate="costly_victory")
-    assert epoch(game) == "struggle"
-    game.play("end", fate="fall_of_acre sack_of_tana conquest_of_majorca")
-    assert len(threats_discarded(game)) == 3
+    scenario.play("attack pola", fate="costly_victory")
+    assert epoch(scenario) == "struggle"
+    scenario.play("end", fate="fall_of_acre sack_of_tana conquest_of_majorca")
+    assert len(threats_discarded(scenario)) == 3
 
 
 @rule("VNZ-25.13", "VNZ-25.14")
 def test_25_13_no_seat_is_asked_between_the_cards_at_the_end_of_a_turn() -> None:
     options = {"veto_scope": "step_one"}
-    game = venetia("military", 0, office=3, turn="owed = 2", options=options)
-    game.play("end", fate="fall_of_acre sack_of_tana")
-    assert (game.step, game.waiting) == ("die", (1,))
+    scenario = venetia("military", 0, office=3, turn="owed = 2", options=options)
+    scenario.play("end", fate="fall_of_acre sack_of_tana")
+    assert (scenario.step, scenario.waiting) == ("die", (1,))
 
 
 RULES_1 = """seats = 2

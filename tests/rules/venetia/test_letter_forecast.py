@@ -8,7 +8,7 @@ from tests.rules.venetia.test_foretelling import foretold
 
 @rule("VNZ-21.9", "VNZ-25.3", "VNZ-R11")
 def test_r11_the_scoring_that_waits_is_told_without_kingdom_tokens() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial",
         3,
         epoch="struggle",
@@ -18,7 +18,7 @@ def test_r11_the_scoring_that_waits_is_told_without_kingdom_tokens() -> None:
         treated={0: "golden_horde ottoman_empire"},
         options={"scoring_timing": "end_of_turn"},
     )
-    game.play("influence pola")
-    told = foretold(game)[0]
-    assert points(game.play("end")) == [3, 1, 0]
+    scenario.play("influence pola")
+    told = foretold(scenario)[0]
+    assert points(scenario.play("end")) == [3, 1, 0]
     assert "Anna +3 = 3; Bruno +1 = 1;" in told

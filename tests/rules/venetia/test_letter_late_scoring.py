@@ -13,34 +13,34 @@ from tests.rules.venetia.stages import SEVEN_PODESTA, election, last_scoring, th
 LATE = {"scoring_timing": "end_of_turn"}
 
 
-def scorings(game: Scenario) -> list[int]:
+def scorings(scenario: Scenario) -> list[int]:
     """The scorings that the last move brought, in order."""
-    return [scoring for (scoring,) in game.told("scoring_began")]
+    return [scoring for (scoring,) in scenario.told("scoring_began")]
 
 
 @rule("VNZ-18.4", "VNZ-21.9", "VNZ-R11")
 def test_r11_kingdom_tokens_wait_for_the_third_scoring_though_it_is_the_struggle() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, pola="1 1 0", treated={0: "golden_horde"}
     )
-    game.play("influence pola")
-    assert (scorings(game), points(game)) == ([1], [1 + 2, 1, 0])
+    scenario.play("influence pola")
+    assert (scorings(scenario), points(scenario)) == ([1], [1 + 2, 1, 0])
 
 
 @rule("VNZ-18.4", "VNZ-5.2", "VNZ-R11")
 def test_r11_the_epoch_does_not_go_back_nor_do_its_three_threat_cards() -> None:
-    game = venetia("commercial", 1, dice="", epoch="struggle", venice=7, enemies=6, pola="1 1 0")
-    game.play("influence pola")
-    assert (pawns(game), epoch(game)) == ((8, 6), "struggle")
-    game.play("end", fate="fall_of_acre").play("accept", fate="sack_of_tana")
-    game.play("accept", fate="conquest_of_majorca").play("accept", fate=ROLL)
-    assert game.step == "die"
+    scenario = venetia("commercial", 1, dice="", epoch="struggle", venice=7, enemies=6, pola="1 1 0")
+    scenario.play("influence pola")
+    assert (pawns(scenario), epoch(scenario)) == ((8, 6), "struggle")
+    scenario.play("end", fate="fall_of_acre").play("accept", fate="sack_of_tana")
+    scenario.play("accept", fate="conquest_of_majorca").play("accept", fate=ROLL)
+    assert scenario.step == "die"
 
 
 @rule("VNZ-18.9", "VNZ-18.10", "VNZ-R11", "VNZ-16.11")
 def test_r11_first_and_third_scoring_on_the_same_card() -> None:
     # The Podestà of Zara is home in time for Pola: Venice comes to 8, and the cross ends the game.
-    game = threatened(
+    scenario = threatened(
         "peace_of_zara",
         epoch="struggle",
         venice=7,
@@ -52,41 +52,41 @@ def test_r11_first_and_third_scoring_on_the_same_card() -> None:
         pola="4 1 0",
         **SEVEN_PODESTA,
     )
-    assert (pawns(game), podesta(game, "pola"), game.step) == ((8, 1), 0, "ballot")
-    assert scorings(game) == [1, 3]
+    assert (pawns(scenario), podesta(scenario, "pola"), scenario.step) == ((8, 1), 0, "ballot")
+    assert scorings(scenario) == [1, 3]
     once = 1 + 1 + 1 + 2 + 8 * 2
-    assert (points(game), kept(game)) == ([once + once + 1, 1, 0], [0, 0, 0])
+    assert (points(scenario), kept(scenario)) == ([once + once + 1, 1, 0], [0, 0, 0])
 
 
 @rule("VNZ-18.10", "VNZ-R11")
 def test_r11_it_is_held_once_however_far_venice_goes() -> None:
     seas = {"mar_ionio": "1 1 0"}
-    game = venetia("commercial", 3, epoch="struggle", venice=7, enemies=6, seas=seas, pola="1 1 0")
-    game.play("influence pola")
-    assert scorings(game) == [1]
-    game.play("route mar_ionio")
-    assert (scorings(game), pawns(game)) == ([], (9, 6))
+    scenario = venetia("commercial", 3, epoch="struggle", venice=7, enemies=6, seas=seas, pola="1 1 0")
+    scenario.play("influence pola")
+    assert scorings(scenario) == [1]
+    scenario.play("route mar_ionio")
+    assert (scorings(scenario), pawns(scenario)) == ([], (9, 6))
 
 
 @rule("VNZ-25.3", "VNZ-18.10", "VNZ-R11")
 def test_25_3_a_meeting_on_7_and_space_8_in_the_same_turn_wait_for_each_other() -> None:
-    game = without_dice(
+    played = without_dice(
         "saracen_raiders", venice=7, enemies=8, seas={"mar_ionio": "0 2 0"}, zara="1 0 0", options=LATE
     )
-    assert (pawns(game), epoch(game)) == ((7, 7), "rise")
-    game.play("die commercial_three", "route mar_ionio")
-    assert (pawns(game), epoch(game), points(game)) == ((8, 7), "rise", [0, 0, 0])
-    again = scenario("venetia", GAME.write(game.position)).play("end")
+    assert (pawns(played), epoch(played)) == ((7, 7), "rise")
+    played.play("die commercial_three", "route mar_ionio")
+    assert (pawns(played), epoch(played), points(played)) == ((8, 7), "rise", [0, 0, 0])
+    again = scenario("venetia", GAME.write(played.position)).play("end")
     assert (scorings(again), epoch(again), points(again)) == ([1, 2], "struggle", [2 + 2, 0, 0])
 
 
 @rule("VNZ-25.3", "VNZ-R11")
 def test_25_3_waiting_it_is_written_and_read_and_held_once() -> None:
-    game = venetia(
+    played = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=LATE
     )
-    assert (scorings(game.play("influence pola")), points(game)) == ([], [0, 0, 0])
-    again = scenario("venetia", GAME.write(game.position)).play("end")
+    assert (scorings(played.play("influence pola")), points(played)) == ([], [0, 0, 0])
+    again = scenario("venetia", GAME.write(played.position)).play("end")
     assert (scorings(again), points(again)) == ([1], [2 + 2, 1, 0])
     later = scenario("venetia", GAME.write(again.position)).play("die military_three", "end")
     assert (scorings(later), points(later)) == ([], [2 + 2, 1, 0])
@@ -95,12 +95,12 @@ def test_25_3_waiting_it_is_written_and_read_and_held_once() -> None:
 @rule("VNZ-25.3", "VNZ-25.7", "VNZ-R11")
 def test_25_7_waiting_it_takes_the_tokens_of_office_before_the_election() -> None:
     options = {**LATE, "doge_tokens_scored": "all_held"}
-    game = venetia(
+    scenario = venetia(
         "commercial", 1, epoch="struggle", venice=7, enemies=6, office=2, pola="1 1 0", options=options
     )
-    game.play("influence pola", "end")
-    assert (in_office(game), game.step) == ((0, 0), "ballot")
-    assert points(game) == [1 + 2 + 2, 1, 0]
+    scenario.play("influence pola", "end")
+    assert (in_office(scenario), scenario.step) == ((0, 0), "ballot")
+    assert points(scenario) == [1 + 2 + 2, 1, 0]
 
 
 def due(text: str) -> str:

@@ -84,9 +84,9 @@ def placed(rng: Random, name: str, colony: Colony, options: dict[str, str]) -> t
     stands = f" podesta {colony.owner}" if colony.owner != NOBODY else ""
     lies: dict[str, Any] = {name: " ".join(map(str, colony.held)) + stands}
     die = "military" if token else rng.choice(("commercial", "political"))
-    game = venetia(die, 1, active, seats, doge=_DOGE, options=options, **lies)
-    game.play(f"{'attack' if token else 'influence'} {name}", fate=token)
-    return game, active, TOKENS[token] if token else 1
+    scenario = venetia(die, 1, active, seats, doge=_DOGE, options=options, **lies)
+    scenario.play(f"{'attack' if token else 'influence'} {name}", fate=token)
+    return scenario, active, TOKENS[token] if token else 1
 
 
 @rule(

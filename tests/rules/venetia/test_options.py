@@ -78,104 +78,108 @@ def test_games_with_any_mixture_of_options_end(seed: int) -> None:
 
 @rule("VNZ-25.1", "VNZ-R1")
 def test_25_1_a_sea_is_open_only_when_paid_for_in_this_turn() -> None:
-    game = venetia("commercial", 3, control="", seas={"mar_adriatico": "1 0 0"}, options=PAY)
-    assert (game.nouns("influence"), game.nouns("route")) == ([], ["mar_adriatico"])
-    game = venetia("commercial", 3, seas={"mar_ionio": "1 0 0"}, options=PAY)
-    assert "modone" not in game.nouns("influence")
-    game.play("route mar_ionio")
-    assert "modone" in game.nouns("influence")
-    assert at_sea(game, "mar_ionio") == [2, 0, 0]
+    scenario = venetia("commercial", 3, control="", seas={"mar_adriatico": "1 0 0"}, options=PAY)
+    assert (scenario.nouns("influence"), scenario.nouns("route")) == ([], ["mar_adriatico"])
+    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 0 0"}, options=PAY)
+    assert "modone" not in scenario.nouns("influence")
+    scenario.play("route mar_ionio")
+    assert "modone" in scenario.nouns("influence")
+    assert at_sea(scenario, "mar_ionio") == [2, 0, 0]
 
 
 @rule("VNZ-25.1")
 def test_25_1_earlier_influence_counts_for_control_and_the_next_turn_closes_the_sea() -> None:
-    game = venetia("commercial", 3, seas={"mar_ionio": "1 1 0"}, options=PAY).play("route mar_ionio")
-    assert controlled(game) == ["mar_adriatico", "mar_ionio"]
-    game = venetia(
+    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 1 0"}, options=PAY).play("route mar_ionio")
+    assert controlled(scenario) == ["mar_adriatico", "mar_ionio"]
+    scenario = venetia(
         "commercial", 1, seats=2, dice="political_three military_three commercial_three", options=PAY
     )
-    game.play("route mar_ionio", "end", "die military_three", "end", "keep_token", "die political_three")
-    assert at_sea(game, "mar_ionio") == [1, 0]
-    assert "modone" not in game.nouns("influence")
+    scenario.play(
+        "route mar_ionio", "end", "die military_three", "end", "keep_token", "die political_three"
+    )
+    assert at_sea(scenario, "mar_ionio") == [1, 0]
+    assert "modone" not in scenario.nouns("influence")
 
 
 @rule("VNZ-25.1", "VNZ-14.3")
 def test_25_1_an_emptied_sea_is_open_for_the_rest_of_the_turn() -> None:
-    game = venetia("military", 3, fleets={"mar_ionio": 1}, options=PAY)
-    game.play("engage mar_ionio", fate="skirmish vp_1")
-    assert "modone" in game.nouns("attack")
+    scenario = venetia("military", 3, fleets={"mar_ionio": 1}, options=PAY)
+    scenario.play("engage mar_ionio", fate="skirmish vp_1")
+    assert "modone" in scenario.nouns("attack")
 
 
 @rule("VNZ-25.2")
 def test_25_2_below_the_value_a_podesta_stays_until_its_owner_is_outnumbered() -> None:
-    game = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=LASTING)
-    assert (influence(game, "zara"), podesta(game, "zara")) == ([2, 0, 0], 0)
+    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=LASTING)
+    assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([2, 0, 0], 0)
 
 
 @rule("VNZ-25.2")
 def test_25_2_outnumbered_below_the_value_nobody_gets_one() -> None:
-    game = venetia(
+    scenario = venetia(
         "political", 1, hand={0: "corona_cipro"}, messina="1 2 0 podesta 1", options=LASTING
     ).play("play corona_cipro")
-    assert (influence(game, "messina"), podesta(game, "messina")) == ([2, 1, 0], -1)
-    assert pawns(game)[0] == 2
+    assert (influence(scenario, "messina"), podesta(scenario, "messina")) == ([2, 1, 0], -1)
+    assert pawns(scenario)[0] == 2
 
 
 @rule("VNZ-25.2")
 def test_25_2_without_influence_it_goes_home() -> None:
-    game = threatened("peace_of_zara", zara="1 1 1 podesta 0", options=LASTING)
-    assert (influence(game, "zara"), podesta(game, "zara")) == ([0, 0, 0], -1)
+    scenario = threatened("peace_of_zara", zara="1 1 1 podesta 0", options=LASTING)
+    assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([0, 0, 0], -1)
 
 
 @rule("VNZ-25.2", "VNZ-16.7")
 def test_25_2_while_the_value_is_met_the_usual_rule_holds() -> None:
-    game = venetia("commercial", 1, zara="2 2 0 podesta 1", options=LASTING).play("influence zara")
-    assert podesta(game, "zara") == 0
+    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", options=LASTING).play("influence zara")
+    assert podesta(scenario, "zara") == 0
 
 
 @rule("VNZ-25.3", "VNZ-R9")
 def test_25_3_first_and_second_scoring_wait_for_the_end_of_the_turn() -> None:
-    game = scoring(zara="1 0 0", options=LATE)
-    assert (pawns(game)[0], epoch(game), points(game)) == (8, "rise", [0, 0, 0])
-    game.play("influence corfu", "end")
-    assert (epoch(game), points(game)) == ("apogee", [4, 0, 0])
+    scenario = scoring(zara="1 0 0", options=LATE)
+    assert (pawns(scenario)[0], epoch(scenario), points(scenario)) == (8, "rise", [0, 0, 0])
+    scenario.play("influence corfu", "end")
+    assert (epoch(scenario), points(scenario)) == ("apogee", [4, 0, 0])
 
 
 @rule("VNZ-25.3")
 def test_25_3_after_the_owed_threats_and_before_the_election() -> None:
-    game = scoring(zara="1 0 0", options=LATE, office=0, turn="owed = 1", coloured={"castello": "0 1 0"})
-    game.play("end", fate="peace_of_zara")
-    assert (game.step, points(game)) == ("ballot", [0, 1, 0])
+    scenario = scoring(
+        zara="1 0 0", options=LATE, office=0, turn="owed = 1", coloured={"castello": "0 1 0"}
+    )
+    scenario.play("end", fate="peace_of_zara")
+    assert (scenario.step, points(scenario)) == ("ballot", [0, 1, 0])
 
 
 @rule("VNZ-25.3", "VNZ-18.10")
 def test_25_3_waiting_scorings_are_held_just_before_the_third() -> None:
-    game = venetia(
+    scenario = venetia(
         "military", 1, venice=1, enemies=2, control="", turn="owed = 1", options=LATE,
         seas={"mar_adriatico": "1 0 0"}, zara="1 0 0", kept={0: 1},
     )  # fmt: skip
-    game.play("route mar_adriatico")
-    assert (pawns(game), points(game)) == ((2, 2), [0, 0, 0])
-    game.play("end", fate="saracen_raiders").play("accept")
-    assert (pawns(game)[1], game.step) == (1, "ballot")
-    assert points(game) == [2 + 1 + 2, 0, 0]
+    scenario.play("route mar_adriatico")
+    assert (pawns(scenario), points(scenario)) == ((2, 2), [0, 0, 0])
+    scenario.play("end", fate="saracen_raiders").play("accept")
+    assert (pawns(scenario)[1], scenario.step) == (1, "ballot")
+    assert points(scenario) == [2 + 1 + 2, 0, 0]
 
 
 @rule("VNZ-25.3", "VNZ-18.8")
 def test_25_3_venice_moves_on_from_the_meeting_though_its_scoring_waits() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0", options=LATE
     )
-    game.play("influence pola", "influence spalato")
-    assert (podesta(game, "pola"), podesta(game, "spalato")) == (0, 0)
-    assert (pawns(game), epoch(game), points(game)) == ((17, 16), "apogee", [0, 0, 0])
-    game.play("end")
-    assert (epoch(game), points(game)) == ("struggle", [1 + 2 + 2, 1, 0])
+    scenario.play("influence pola", "influence spalato")
+    assert (podesta(scenario, "pola"), podesta(scenario, "spalato")) == (0, 0)
+    assert (pawns(scenario), epoch(scenario), points(scenario)) == ((17, 16), "apogee", [0, 0, 0])
+    scenario.play("end")
+    assert (epoch(scenario), points(scenario)) == ("struggle", [1 + 2 + 2, 1, 0])
 
 
 @rule("VNZ-25.3", "VNZ-17.13")
 def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
-    game = without_dice(
+    scenario = without_dice(
         "sack_of_tana",
         "fall_of_acre",
         epoch="apogee",
@@ -184,26 +188,26 @@ def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
         zara="1 0 0",
         options=LATE,
     )
-    assert (pawns(game), epoch(game), points(game)) == ((15, 14), "apogee", [0, 0, 0])
-    game.play("die political_three", "influence corfu", "end")
-    assert (epoch(game), points(game)) == ("struggle", [2, 2, 0])
+    assert (pawns(scenario), epoch(scenario), points(scenario)) == ((15, 14), "apogee", [0, 0, 0])
+    scenario.play("die political_three", "influence corfu", "end")
+    assert (epoch(scenario), points(scenario)) == ("struggle", [2, 2, 0])
 
 
 @rule("VNZ-25.4", "VNZ-R15")
 def test_25_4_battle_tokens_go_back_after_each_attack() -> None:
     returned = {"battle_token_return": "after_each_draw"}
-    game = venetia("military", 3, options=returned)
-    game.play("attack zara", "attack corfu", "attack messina", fate="conquest*3")
-    assert battle_tokens(game) == []
+    scenario = venetia("military", 3, options=returned)
+    scenario.play("attack zara", "attack corfu", "attack messina", fate="conquest*3")
+    assert battle_tokens(scenario) == []
 
 
 @rule("VNZ-25.4", "VNZ-23.10")
 def test_25_4_with_the_one_set_aside() -> None:
-    game = venetia(
+    scenario = venetia(
         "military", 3, turn="redraw = 1", options={"battle_token_return": "after_each_draw"}
     ).play("attack zara", fate="repulsed")
-    game.play("redraw", fate="victory")
-    assert (battle_tokens(game), influence(game, "zara")) == ([], [2, 0, 0])
+    scenario.play("redraw", fate="victory")
+    assert (battle_tokens(scenario), influence(scenario, "zara")) == ([], [2, 0, 0])
 
 
 @rule("VNZ-25.5", "VNZ-R17")
@@ -221,31 +225,31 @@ def test_25_5_ones_own_podesta_brings_no_infamy() -> None:
 def test_25_6_all_monuments_vote_and_only_those_in_drawn_districts_turn() -> None:
     all_vote = {"monuments_vote": "everywhere"}
     coloured = {"san_marco": "1 0 0", "castello": "1 0 0"}
-    game = elected("castello san_polo", 1, 6, 2, coloured=coloured, options=all_vote)
-    assert in_office(game)[0] == 0  # 1 + 4 + 4 against 6
-    assert in_sestiere(game, 0, "san_marco") == (0, 1, 0)
-    assert in_sestiere(game, 0, "castello") == (0, 0, 1)
+    scenario = elected("castello san_polo", 1, 6, 2, coloured=coloured, options=all_vote)
+    assert in_office(scenario)[0] == 0  # 1 + 4 + 4 against 6
+    assert in_sestiere(scenario, 0, "san_marco") == (0, 1, 0)
+    assert in_sestiere(scenario, 0, "castello") == (0, 0, 1)
 
 
 @rule("VNZ-25.7", "VNZ-R27", "VNZ-R51")
 def test_25_7_tokens_in_office_score_and_an_election_follows() -> None:
-    game = scoring(office=2, kept={0: 1}, options={"doge_tokens_scored": "all_held"})
-    assert (points(game), in_office(game), kept(game)) == ([3, 0, 0], (0, 0), [0, 0, 0])
-    assert game.step == "actions"
-    assert game.play("end").step == "ballot"
+    scenario = scoring(office=2, kept={0: 1}, options={"doge_tokens_scored": "all_held"})
+    assert (points(scenario), in_office(scenario), kept(scenario)) == ([3, 0, 0], (0, 0), [0, 0, 0])
+    assert scenario.step == "actions"
+    assert scenario.play("end").step == "ballot"
 
 
 @rule("VNZ-25.7", "VNZ-R51")
 def test_25_7_a_scoring_by_a_threat_card_ends_the_term_too() -> None:
-    game = threatened(
+    scenario = threatened(
         "sack_of_tana", epoch="apogee", venice=15, enemies=16, options={"doge_tokens_scored": "all_held"}
     )
-    assert (points(game), game.step) == ([2, 0, 0], "ballot")
+    assert (points(scenario), scenario.step) == ([2, 0, 0], "ballot")
 
 
 @rule("VNZ-25.7", "VNZ-R21")
 def test_25_7_in_step_1_of_his_own_turn_the_doge_has_no_token_left() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial",
         0,
         seat=2,
@@ -256,51 +260,51 @@ def test_25_7_in_step_1_of_his_own_turn_the_doge_has_no_token_left() -> None:
         enemies=16,
         options={"doge_tokens_scored": "all_held"},
     )
-    game.play("end", fate="sack_of_tana").play("accept", fate=f"fall_of_acre {ROLL}")
-    assert (game.step, game.waiting, in_office(game)) == ("die", (0,), (0, 0))
+    scenario.play("end", fate="sack_of_tana").play("accept", fate=f"fall_of_acre {ROLL}")
+    assert (scenario.step, scenario.waiting, in_office(scenario)) == ("die", (0,), (0, 0))
 
 
 @rule("VNZ-25.8", "VNZ-23.6")
 def test_25_8_of_two_cards_the_second_may_be_one_too_many() -> None:
-    game = venetia("commercial", 1, hand={0: "banco_giro muda*2 fondaco*2"}, options={"hand_limit": 5})
-    game.play("play banco_giro", fate="bailo").play("keep", fate="serrata")
-    assert (game.step, len(hand(game, 0))) == ("cash", 5)
+    scenario = venetia("commercial", 1, hand={0: "banco_giro muda*2 fondaco*2"}, options={"hand_limit": 5})
+    scenario.play("play banco_giro", fate="bailo").play("keep", fate="serrata")
+    assert (scenario.step, len(hand(scenario, 0))) == ("cash", 5)
 
 
 @rule("VNZ-25.8", "VNZ-R31")
 def test_25_8_at_the_limit_a_received_card_must_be_cashed() -> None:
     full = {1: "muda*2 fondaco*2 bailo"}
     position: dict[str, Any] = {"seat": 1, "steps": "close; die", "dice": "commercial_two military_three"}
-    game = venetia(**position, hand=full, options={"hand_limit": 5})
-    game.play("die commercial_two", fate="serrata")
-    assert (game.step, game.waiting) == ("cash", (1,))
-    game.play("ducats san_marco:2,santa_croce:0")
-    assert (len(hand(game, 1)), discarded(game)) == (5, ["serrata"])
-    game = venetia(**position, hand=full, options={"hand_limit": 6})
-    assert game.play("die commercial_two", fate="serrata").step == "received"
+    scenario = venetia(**position, hand=full, options={"hand_limit": 5})
+    scenario.play("die commercial_two", fate="serrata")
+    assert (scenario.step, scenario.waiting) == ("cash", (1,))
+    scenario.play("ducats san_marco:2,santa_croce:0")
+    assert (len(hand(scenario, 1)), discarded(scenario)) == (5, ["serrata"])
+    scenario = venetia(**position, hand=full, options={"hand_limit": 6})
+    assert scenario.play("die commercial_two", fate="serrata").step == "received"
 
 
 @rule("VNZ-R31")
 def test_r31_without_the_option_there_is_no_limit() -> None:
     cards = "muda*2 fondaco*2 bailo*2 colleganza*2 ufficio_sale*2 arsenale*2"
-    game = venetia(seat=1, steps="close; die", dice="commercial_two military_three", hand={1: cards})
-    game.play("die commercial_two", fate="serrata").play("keep")
-    assert len(hand(game, 1)) == 13
+    scenario = venetia(seat=1, steps="close; die", dice="commercial_two military_three", hand={1: cards})
+    scenario.play("die commercial_two", fate="serrata").play("keep")
+    assert len(hand(scenario, 1)) == 13
 
 
 @rule("VNZ-25.8")
 def test_25_8_no_effect_in_the_basic_rules() -> None:
-    game = venetia(
+    scenario = venetia(
         seat=1, steps="close; die", dice="commercial_two military_three",
         hand={1: "muda*2 fondaco*2 bailo"}, options={"hand_limit": 5, "ruleset": "basic"},
     )  # fmt: skip
-    game.play("die commercial_two", fate="serrata")
-    assert (game.step, len(hand(game, 1)), ap(game)) == ("actions", 6, 2)
+    scenario.play("die commercial_two", fate="serrata")
+    assert (scenario.step, len(hand(scenario, 1)), ap(scenario)) == ("actions", 6, 2)
 
 
 @rule("VNZ-19.11", "VNZ-R19")
 @pytest.mark.parametrize("tokens", [3, 4, 5])
 def test_r19_doge_tokens_with_two_players(tokens: int) -> None:
-    game = election(seats=2, options={"doge_tokens_two_players": tokens})
-    game.play(*candidates(dandolo=1, gradenigo=6), fate="castello san_polo")
-    assert in_office(game) == (1, tokens)
+    scenario = election(seats=2, options={"doge_tokens_two_players": tokens})
+    scenario.play(*candidates(dandolo=1, gradenigo=6), fate="castello san_polo")
+    assert in_office(scenario) == (1, tokens)

@@ -45,9 +45,9 @@ def default(name: str) -> bool | int | str:
 
 @rule("VNZ-25.10", "VNZ-R7", "VNZ-I12")
 def test_25_10_the_revolt_is_repeated_until_fewer_than_six_are_left() -> None:
-    game = venetia("military", 1, zara="2 3 0 podesta 1", options=REPEATED)
-    game.play("attack zara", fate="conquest")
-    assert influence(game, "zara") == [3, 1, 0]  # 5 3, then 4 2, then 3 1
+    scenario = venetia("military", 1, zara="2 3 0 podesta 1", options=REPEATED)
+    scenario.play("attack zara", fate="conquest")
+    assert influence(scenario, "zara") == [3, 1, 0]  # 5 3, then 4 2, then 3 1
     alone = venetia("military", 1, zara="5 0 0 podesta 0", options=REPEATED)
     alone.play("attack zara", fate="conquest")
     assert (influence(alone, "zara"), supply(alone)[0]) == ([5, 0, 0], 35)
@@ -56,88 +56,100 @@ def test_25_10_the_revolt_is_repeated_until_fewer_than_six_are_left() -> None:
 @rule("VNZ-25.11", "VNZ-R7")
 def test_25_11_first_the_revolt_then_the_podesta() -> None:
     # Six are enough for Messina (5), but the revolt leaves four.
-    game = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
-    game.play("attack messina", fate="victory")
-    assert (influence(game, "messina"), podesta(game, "messina"), pawns(game)[0]) == ([3, 1, 0], -1, 2)
-    game = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
-    game.play("attack messina", fate="conquest")
-    assert (influence(game, "messina"), podesta(game, "messina"), pawns(game)[0]) == ([4, 1, 0], 0, 3)
+    scenario = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
+    scenario.play("attack messina", fate="victory")
+    assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
+        [3, 1, 0],
+        -1,
+        2,
+    )
+    scenario = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
+    scenario.play("attack messina", fate="conquest")
+    assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
+        [4, 1, 0],
+        0,
+        3,
+    )
 
 
 @rule("VNZ-25.2", "VNZ-R5")
 def test_25_2_a_podesta_for_good() -> None:
-    game = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=FOR_GOOD)
-    assert (influence(game, "zara"), podesta(game, "zara")) == ([2, 0, 0], 0)
-    game = venetia("commercial", 1, zara="2 2 0 podesta 1", options=FOR_GOOD).play("influence zara")
-    assert (influence(game, "zara"), podesta(game, "zara")) == ([3, 2, 0], 1)
-    game = threatened("peace_of_zara", zara="0 1 0 podesta 1", options=FOR_GOOD)
-    assert (influence(game, "zara"), podesta(game, "zara")) == ([0, 0, 0], 1)
+    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=FOR_GOOD)
+    assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([2, 0, 0], 0)
+    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", options=FOR_GOOD).play("influence zara")
+    assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([3, 2, 0], 1)
+    scenario = threatened("peace_of_zara", zara="0 1 0 podesta 1", options=FOR_GOOD)
+    assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([0, 0, 0], 1)
 
 
 @rule("VNZ-25.2", "VNZ-16.1")
 def test_25_2_a_podesta_for_good_outlives_the_revolt_of_its_own_moment() -> None:
-    game = venetia("military", 1, messina="2 2 0", options=FOR_GOOD)
-    game.play("attack messina", fate="victory")
-    assert (influence(game, "messina"), podesta(game, "messina"), pawns(game)[0]) == ([3, 1, 0], 0, 3)
+    scenario = venetia("military", 1, messina="2 2 0", options=FOR_GOOD)
+    scenario.play("attack messina", fate="victory")
+    assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
+        [3, 1, 0],
+        0,
+        3,
+    )
 
 
 @rule("VNZ-25.12", "VNZ-R10")
 def test_25_12_after_the_meeting_venice_stands_still() -> None:
-    game = venetia("commercial", 2, epoch="struggle", venice=12, enemies=9, pola="1 1 0", options=STAYS)
-    game.play("influence pola")
-    assert (podesta(game, "pola"), pawns(game)) == (0, (12, 9))
+    scenario = venetia("commercial", 2, epoch="struggle", venice=12, enemies=9, pola="1 1 0", options=STAYS)
+    scenario.play("influence pola")
+    assert (podesta(scenario, "pola"), pawns(scenario)) == (0, (12, 9))
 
 
 @rule("VNZ-25.12", "VNZ-R11")
 def test_25_12_a_meeting_before_space_8_loses_the_first_scoring() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=STAYS
     )
-    assert game.position.view(0).to_scoring == 0
-    game.play("influence pola")
-    assert (pawns(game), points(game)) == ((7, 6), [0, 0, 0])
+    assert scenario.position.view(0).to_scoring == 0
+    scenario.play("influence pola")
+    assert (pawns(scenario), points(scenario)) == ((7, 6), [0, 0, 0])
 
 
 @rule("VNZ-25.12", "VNZ-25.3")
 def test_25_12_venice_stands_still_from_the_meeting_on_though_its_scoring_waits() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0",
         options={**LATE, **STAYS},
     )  # fmt: skip
-    game.play("influence pola", "influence spalato")
-    assert (pawns(game), epoch(game), points(game)) == ((16, 16), "apogee", [0, 0, 0])
+    scenario.play("influence pola", "influence spalato")
+    assert (pawns(scenario), epoch(scenario), points(scenario)) == ((16, 16), "apogee", [0, 0, 0])
 
 
 @rule("VNZ-25.3", "VNZ-R11", "VNZ-I18")
 def test_25_3_a_first_scoring_in_the_struggle_waits_too() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=LATE
     )
-    game.play("influence pola")
-    assert (pawns(game), points(game), game.position.first_due) == ((8, 6), [0, 0, 0], True)
-    again = GAME.read(GAME.write(game.position))
+    scenario.play("influence pola")
+    assert (pawns(scenario), points(scenario), scenario.position.first_due) == ((8, 6), [0, 0, 0], True)
+    again = GAME.read(GAME.write(scenario.position))
     assert again.first_due
-    game.play("influence corfu", "end")
-    assert (epoch(game), points(game)) == ("struggle", [2 + 2 + 2, 1, 0])
-    assert not game.position.first_due
+    scenario.play("influence corfu", "end")
+    assert (epoch(scenario), points(scenario)) == ("struggle", [2 + 2 + 2, 1, 0])
+    assert not scenario.position.first_due
 
 
 @rule("VNZ-25.3", "VNZ-18.10", "VNZ-R11")
 def test_25_3_waiting_in_the_struggle_it_is_held_just_before_the_third() -> None:
-    game = venetia(
+    scenario = venetia(
         "military", 1, epoch="struggle", venice=7, enemies=2, seas={"mar_ionio": "1 1 0"}, zara="1 0 0",
         turn="owed = 1", options=LATE,
     )  # fmt: skip
-    game.play("route mar_ionio").play("end", fate="narentine_pirates").play("accept")
-    assert (pawns(game), game.step, points(game)) == ((8, 1), "ballot", [2 + 2, 0, 0])
+    scenario.play("route mar_ionio").play("end", fate="narentine_pirates").play("accept")
+    assert (pawns(scenario), scenario.step, points(scenario)) == ((8, 1), "ballot", [2 + 2, 0, 0])
 
 
 @rule("VNZ-25.13", "VNZ-R13")
 def test_25_13_no_veto_at_the_end_of_a_turn() -> None:
-    game = venetia("military", 0, turn="owed = 1", options=STEP_ONE).play("end", fate="peace_of_zara")
-    assert (game.step, threats_discarded(game)) == ("die", ["peace_of_zara"])
-    game = venetia("commercial", 0, dice="", options=STEP_ONE).play("end", fate="peace_of_zara")
-    assert game.step == "veto"
+    scenario = venetia("military", 0, turn="owed = 1", options=STEP_ONE).play("end", fate="peace_of_zara")
+    assert (scenario.step, threats_discarded(scenario)) == ("die", ["peace_of_zara"])
+    scenario = venetia("commercial", 0, dice="", options=STEP_ONE).play("end", fate="peace_of_zara")
+    assert scenario.step == "veto"
 
 
 @rule("VNZ-25.14", "VNZ-R16")
@@ -153,16 +165,16 @@ def test_25_13_no_veto_at_the_end_of_a_turn() -> None:
 def test_25_14_threat_cards_for_the_icons_of_a_turn(rule_: str, owed: int, epoch_: str, cards: int) -> None:
     drawn = ["peace_of_zara", "fall_of_acre"][:cards]
     options = {"threats_owed": rule_}
-    game = venetia("military", 0, office=0, epoch=epoch_, turn=f"owed = {owed}", options=options)
-    assert game.position.view(0).threats_due == cards
-    game.play("end", fate=" ".join(drawn))
-    assert threats_discarded(game) == drawn
+    scenario = venetia("military", 0, office=0, epoch=epoch_, turn=f"owed = {owed}", options=options)
+    assert scenario.position.view(0).threats_due == cards
+    scenario.play("end", fate=" ".join(drawn))
+    assert threats_discarded(scenario) == drawn
 
 
 @rule("VNZ-25.14")
 def test_25_14_no_icon_no_card() -> None:
-    game = venetia("military", 0, epoch="apogee", options={"threats_owed": "by_epoch"}).play("end")
-    assert (game.step, threats_discarded(game)) == ("die", [])
+    scenario = venetia("military", 0, epoch="apogee", options={"threats_owed": "by_epoch"}).play("end")
+    assert (scenario.step, threats_discarded(scenario)) == ("die", [])
     drawn = without_dice("sack_of_tana", "fall_of_acre", epoch="apogee", options={"threats_owed": "one"})
     assert len(threats_discarded(drawn)) == 2
 
@@ -170,16 +182,16 @@ def test_25_14_no_icon_no_card() -> None:
 @rule("VNZ-25.15", "VNZ-R18")
 def test_25_15_the_family_cards_of_the_first_election_go_back_to_hand() -> None:
     chosen = ("galley_captain fondaco", "senator colleganza", "procurator libro_meraviglie")
-    game = first_election(*chosen, first_election_family="back_to_hand")
-    assert (in_office(game), on_board(game)) == ((2, 3), 0)
-    assert [family(game, seat) for seat in range(3)] == [[1, 2, 3, 4, 5, 6]] * 3
-    assert sorted(discarded(game)) == ["colleganza", "fondaco", "libro_meraviglie"]
-    assert GAME.violations(game.position) == []
+    scenario = first_election(*chosen, first_election_family="back_to_hand")
+    assert (in_office(scenario), on_board(scenario)) == ((2, 3), 0)
+    assert [family(scenario, seat) for seat in range(3)] == [[1, 2, 3, 4, 5, 6]] * 3
+    assert sorted(discarded(scenario)) == ["colleganza", "fondaco", "libro_meraviglie"]
+    assert GAME.violations(scenario.position) == []
 
 
 @rule("VNZ-25.15", "VNZ-19.12")
 def test_25_15_those_of_later_ones_do_not() -> None:
     options = {"first_election_family": "back_to_hand"}
-    game = elected("castello san_polo", 3, 5, 2, options=options)
-    assert on_board(game) == 5
-    assert 3 not in family(game, 0)
+    scenario = elected("castello san_polo", 3, 5, 2, options=options)
+    assert on_board(scenario) == 5
+    assert 3 not in family(scenario, 0)

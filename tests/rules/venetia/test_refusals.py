@@ -18,13 +18,13 @@ def plundered() -> Scenario:
 
 
 def canvassing(**ducats: str) -> Scenario:
-    game = venetia("political", 2, hand={0: "broglio"}, ducats=ducats, grey={"castello": "1 0 0"})
-    return game.play("play broglio")
+    scenario = venetia("political", 2, hand={0: "broglio"}, ducats=ducats, grey={"castello": "1 0 0"})
+    return scenario.play("play broglio")
 
 
 def crown() -> Scenario:
-    game = venetia("political", 2, hand={0: "corona_cipro"}, zara="1 1 1", corfu="0 1 0")
-    return game.play("play corona_cipro")
+    scenario = venetia("political", 2, hand={0: "corona_cipro"}, zara="1 1 1", corfu="0 1 0")
+    return scenario.play("play corona_cipro")
 
 
 REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
@@ -152,8 +152,8 @@ def test_why_a_move_is_refused(name: str) -> None:
 
 @rule("VNZ-12.2")
 def test_12_2_the_reason_names_the_colony_that_was_refused() -> None:
-    game = venetia("political", 3).play("influence zara")
-    reason = game.refused("influence pola")
+    scenario = venetia("political", 3).play("influence zara")
+    reason = scenario.refused("influence pola")
     assert (reason.message, reason.clause) == ("why-one-colony", "VNZ-12.2")
     assert "not to Pola as well" in Speech("en", GAME).reason(reason)
     assert "non anche a Pola" in Speech("it", GAME).reason(reason)

@@ -50,24 +50,24 @@ def test_1_1_no_other_number_of_players(seats: int) -> None:
 
 @rule("VNZ-2.1")
 def test_2_1_six_family_cards_and_all_pieces_to_each_player() -> None:
-    game = start(3)
-    assert [family(game, seat) for seat in range(3)] == [[1, 2, 3, 4, 5, 6]] * 3
-    assert supply(game) == [40, 40, 40]
-    assert list(game.position.podesta_supply) == [8, 8, 8]
+    scenario = start(3)
+    assert [family(scenario, seat) for seat in range(3)] == [[1, 2, 3, 4, 5, 6]] * 3
+    assert supply(scenario) == [40, 40, 40]
+    assert list(scenario.position.podesta_supply) == [8, 8, 8]
 
 
 @rule("VNZ-2.2")
 def test_2_2_ducats_and_monuments_to_each_player() -> None:
-    game = start(4)
-    assert [game.position.ducat_supply(seat) for seat in range(4)] == [15] * 4
-    assert [game.position.monument_supply(seat) for seat in range(4)] == [6] * 4
+    scenario = start(4)
+    assert [scenario.position.ducat_supply(seat) for seat in range(4)] == [15] * 4
+    assert [scenario.position.monument_supply(seat) for seat in range(4)] == [6] * 4
 
 
 @rule("VNZ-2.3")
 def test_2_3_three_action_cards_to_each_player() -> None:
-    game = start(2, "muda muda bailo fondaco crociata serrata")
-    assert hand(game, 0) == ["bailo", "muda", "muda"]
-    assert hand(game, 1) == ["crociata", "fondaco", "serrata"]
+    scenario = start(2, "muda muda bailo fondaco crociata serrata")
+    assert hand(scenario, 0) == ["bailo", "muda", "muda"]
+    assert hand(scenario, 1) == ["crociata", "fondaco", "serrata"]
 
 
 @rule("VNZ-2.4", "VNZ-18.1")
@@ -82,8 +82,8 @@ def test_2_5_the_epoch_is_the_rise() -> None:
 
 @rule("VNZ-2.6")
 def test_2_6_three_kingdoms_that_remove_nothing() -> None:
-    game = start()
-    found = {region: kingdom(game, region) for region in REGIONS if kingdom(game, region)}
+    scenario = start()
+    found = {region: kingdom(scenario, region) for region in REGIONS if kingdom(scenario, region)}
     assert found == {
         "levante": "abbasid_caliphate",
         "romania": "byzantine_empire",
@@ -93,48 +93,48 @@ def test_2_6_three_kingdoms_that_remove_nothing() -> None:
 
 @rule("VNZ-2.7")
 def test_2_7_one_fleet_in_the_western_sea() -> None:
-    game = start()
-    assert {sea: fleets(game, sea) for sea in SEAS if fleets(game, sea)} == {"mar_di_ponente": 1}
+    scenario = start()
+    assert {sea: fleets(scenario, sea) for sea in SEAS if fleets(scenario, sea)} == {"mar_di_ponente": 1}
 
 
 @rule("VNZ-2.8")
 def test_2_8_everything_is_shuffled_and_face_down() -> None:
-    game = start()
-    position = game.position
+    scenario = start()
+    position = scenario.position
     assert position.threat_deck == (1,) * 24
-    assert (position.drawn, tiles_out(game), vp_tokens(game, 0)) == ((), [], [])
+    assert (position.drawn, tiles_out(scenario), vp_tokens(scenario, 0)) == ((), [], [])
     hands = {GAME.start(3, {}, Dice(seed)).hand for seed in range(5)}
     assert len(hands) == 5
 
 
 @rule("VNZ-2.9")
 def test_2_9_the_first_doge_is_elected() -> None:
-    game = start()
-    assert (game.step, game.waiting) == ("ballot", (0, 1, 2))
-    assert in_office(game)[0] == -1
+    scenario = start()
+    assert (scenario.step, scenario.waiting) == ("ballot", (0, 1, 2))
+    assert in_office(scenario)[0] == -1
 
 
 @rule("VNZ-2.10", "VNZ-R20")
 def test_2_10_the_doge_takes_his_tokens_rolls_and_begins() -> None:
-    game = first_election("merchant bailo", "head_of_the_house colleganza", "senator libro_meraviglie")
-    assert in_office(game) == (1, 3)
-    assert sorted(available(game)) == sorted(ROLL.split())
-    assert (game.step, game.waiting) == ("doge_token", (1,))
+    scenario = first_election("merchant bailo", "head_of_the_house colleganza", "senator libro_meraviglie")
+    assert in_office(scenario) == (1, 3)
+    assert sorted(available(scenario)) == sorted(ROLL.split())
+    assert (scenario.step, scenario.waiting) == ("doge_token", (1,))
 
 
 @rule("VNZ-R20", "VNZ-R13")
 def test_r20_no_threat_card_before_the_first_turn() -> None:
-    game = first_election("merchant bailo", "head_of_the_house colleganza", "senator libro_meraviglie")
-    assert threats_discarded(game) == []
-    assert pawns(game) == (1, 22)
+    scenario = first_election("merchant bailo", "head_of_the_house colleganza", "senator libro_meraviglie")
+    assert threats_discarded(scenario) == []
+    assert pawns(scenario) == (1, 22)
 
 
 @rule("VNZ-2.11")
 def test_2_11_nothing_else_lies_on_the_board() -> None:
-    game = start()
-    assert infamy(game) == -1
-    assert controlled(game) == []
-    assert all(sum(influence(game, colony)) == 0 for colony in COLONIES)
-    assert all(sum(at_sea(game, sea)) == 0 for sea in SEAS)
-    assert all(in_sestiere(game, 0, sestiere) == (0, 0, 0) for sestiere in SESTIERI)
-    assert points(game) == [0, 0, 0]
+    scenario = start()
+    assert infamy(scenario) == -1
+    assert controlled(scenario) == []
+    assert all(sum(influence(scenario, colony)) == 0 for colony in COLONIES)
+    assert all(sum(at_sea(scenario, sea)) == 0 for sea in SEAS)
+    assert all(in_sestiere(scenario, 0, sestiere) == (0, 0, 0) for sestiere in SESTIERI)
+    assert points(scenario) == [0, 0, 0]

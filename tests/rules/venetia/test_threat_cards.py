@@ -47,12 +47,14 @@ EPOCHS = {"rise": 22, "apogee": 20, "struggle": 9}
 @pytest.mark.parametrize("epoch", EPOCHS)
 def test_26_what_each_card_brings(card: str, epoch: str) -> None:
     wanted, region, sea, crosses = CARDS[card]
-    game = threatened(card, epoch=epoch, control="")
-    assert {name: kingdom(game, name) for name in REGIONS if kingdom(game, name)} == (
+    scenario = threatened(card, epoch=epoch, control="")
+    assert {name: kingdom(scenario, name) for name in REGIONS if kingdom(scenario, name)} == (
         {region: wanted} if region else {}
     )
-    assert {name: fleets(game, name) for name in SEAS if fleets(game, name)} == ({sea: 1} if sea else {})
-    assert pawns(game)[1] == EPOCHS[epoch] - crosses[list(EPOCHS).index(epoch)]
+    assert {name: fleets(scenario, name) for name in SEAS if fleets(scenario, name)} == (
+        {sea: 1} if sea else {}
+    )
+    assert pawns(scenario)[1] == EPOCHS[epoch] - crosses[list(EPOCHS).index(epoch)]
 
 
 @rule("VNZ-I6")

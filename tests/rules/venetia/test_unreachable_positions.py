@@ -120,9 +120,9 @@ def test_the_same_question_where_play_puts_it_is_taken(name: str) -> None:
 # ---- elections
 
 
-def voting(game: Scenario, seat: int, *lines: str) -> str:
+def voting(scenario: Scenario, seat: int, *lines: str) -> str:
     """The text of an election in which a seat has these lines more."""
-    text = GAME.write(game.position)
+    text = GAME.write(scenario.position)
     before, *seats = text.split("[[seat]]\n")
     seats[seat] = "\n".join((*lines, seats[seat]))
     return "[[seat]]\n".join((before, *seats))
@@ -188,5 +188,5 @@ def test_a_choice_that_the_election_does_not_allow_is_refused(name: str) -> None
         (start(), (CANDIDATE, 'votes = ["arsenale"]')),
     ],
 )
-def test_a_choice_that_the_election_allows_is_taken(game: Scenario, lines: tuple[str, ...]) -> None:
-    assert 1 not in GAME.read(voting(game, 1, *lines)).waiting()
+def test_a_choice_that_the_election_allows_is_taken(scenario: Scenario, lines: tuple[str, ...]) -> None:
+    assert 1 not in GAME.read(voting(scenario, 1, *lines)).waiting()

@@ -11,8 +11,8 @@ from quattrocento.testing.venetia_table import points
 from tests.rules.venetia.stages import scoring
 
 
-def seen(game: Scenario, seat: int = 0) -> VenetiaView:
-    view: VenetiaView = game.position.view(seat)
+def seen(scenario: Scenario, seat: int = 0) -> VenetiaView:
+    view: VenetiaView = scenario.position.view(seat)
     return view
 
 
@@ -52,11 +52,11 @@ def test_what_it_costs_to_reach_a_sea() -> None:
 @rule("VNZ-23.23")
 def test_capitulations_lower_the_cost_for_their_player_only() -> None:
     hungary = {"dalmazia": "kingdom_of_hungary"}
-    game = venetia("political", 2, hand={0: "capitolazioni"}, kingdoms=hungary)
+    scenario = venetia("political", 2, hand={0: "capitolazioni"}, kingdoms=hungary)
     dalmazia = REGION.ids.index("dalmazia")
-    assert [costs[dalmazia] for costs in seen(game).region_costs] == [1, 1, 1]
-    game.play("play capitolazioni")
-    assert [costs[dalmazia] for costs in seen(game).region_costs] == [0, 1, 1]
+    assert [costs[dalmazia] for costs in seen(scenario).region_costs] == [1, 1, 1]
+    scenario.play("play capitolazioni")
+    assert [costs[dalmazia] for costs in seen(scenario).region_costs] == [0, 1, 1]
 
 
 @rule("VNZ-9.6", "VNZ-10.1")
@@ -76,7 +76,7 @@ def test_what_it_costs_to_reach_a_region_a_treaty_included() -> None:
 
 @rule("VNZ-21.1", "VNZ-21.3", "VNZ-21.4", "VNZ-21.5", "VNZ-21.6", "VNZ-21.9", "VNZ-R28")
 def test_the_outlook_of_a_scoring_is_exact_for_oneself_and_bounded_for_others() -> None:
-    game = venetia(
+    scenario = venetia(
         "commercial",
         2,
         zara="4 0 0 podesta 0",
@@ -86,9 +86,9 @@ def test_the_outlook_of_a_scoring_is_exact_for_oneself_and_bounded_for_others() 
         grey={"san_polo": "1 0 0"},
         treated={0: "golden_horde"},
     )
-    assert seen(game, 0).outlook[0] == (2, 3, 7, 7, 2, 1, 1)
-    assert seen(game, 0).outlook[1] == (1, 0, 2, 6, 0, 0, 0)
-    assert seen(game, 1).outlook[1] == (1, 0, 4, 4, 0, 0, 0)
+    assert seen(scenario, 0).outlook[0] == (2, 3, 7, 7, 2, 1, 1)
+    assert seen(scenario, 0).outlook[1] == (1, 0, 2, 6, 0, 0, 0)
+    assert seen(scenario, 1).outlook[1] == (1, 0, 4, 4, 0, 0, 0)
 
 
 @rule("VNZ-21.1")
@@ -137,14 +137,14 @@ def test_distances_on_the_power_track() -> None:
 
 @rule("VNZ-7.10", "VNZ-15.4", "VNZ-17.12")
 def test_what_may_still_come_out_of_decks_and_bags() -> None:
-    game = venetia(
+    scenario = venetia(
         "military",
         2,
         hand={0: "muda", 1: "muda"},
         vp={0: "vp_3", 1: "vp_3"},
         cards='discarded = ["bailo"]\nthreats = ["sack_of_tana"]\nbattle = ["conquest"]',
     )
-    view = seen(game)
+    view = seen(scenario)
     assert (sum(view.unseen), view.deck_size) == (36 - 2, 33)
     assert (view.vp_unseen[2], sum(view.vp_unseen)) == (4, 23)
     assert (sum(view.threats_left), sum(view.battle_left)) == (23, 23)

@@ -43,28 +43,28 @@ def fixture() -> Json:
 # ---- Domains
 
 
-def _domains(game: Ventura) -> Json:
-    view = asdict(game.view(SPECTATOR)) | {"options": dict(game.rules.chosen)}
-    steps = [{"name": step.name, "seat": step.seat} for step in game.stack]
+def _domains(scenario: Ventura) -> Json:
+    view = asdict(scenario.view(SPECTATOR)) | {"options": dict(scenario.rules.chosen)}
+    steps = [{"name": step.name, "seat": step.seat} for step in scenario.stack]
     return {
         "view": {name: view[name] for name in SEEN} | {"steps": steps},
-        "values": {str(tile): _values(game, tile) for tile in members(game.on_map)},
-        "income": [_income(game, seat) for seat in range(game.seats)],
-        "maintenance": [maintenance(game, seat) for seat in range(game.seats)],
+        "values": {str(tile): _values(scenario, tile) for tile in members(scenario.on_map)},
+        "income": [_income(scenario, seat) for seat in range(scenario.seats)],
+        "maintenance": [maintenance(scenario, seat) for seat in range(scenario.seats)],
     }
 
 
-def _income(game: Ventura, seat: int) -> int:
+def _income(scenario: Ventura, seat: int) -> int:
     """What Events add belongs to the player whose account is being made."""
-    step = game.stack[-1]
+    step = scenario.stack[-1]
     making = step.name == "upkeep" and step.seat == seat
-    return upkeep_income(game, seat) - (0 if making else game.bonus)
+    return upkeep_income(scenario, seat) - (0 if making else scenario.bonus)
 
 
-def _values(game: Ventura, tile: int) -> list[int]:
+def _values(scenario: Ventura, tile: int) -> list[int]:
     """Income, ranged, melee and resistance for the owner; without one, beside nothing."""
-    components, owner = game.components, owner_of(game, tile)
-    near = game.near[tile] & game.own[owner] if owner >= 0 else 0
+    components, owner = scenario.components, owner_of(scenario, tile)
+    near = scenario.near[tile] & scenario.own[owner] if owner >= 0 else 0
     formulas = (components.income[tile], components.ranged[tile], components.resistance[tile])
     income, ranged, resistance = (formula.value(near) for formula in formulas)
     return [income, ranged, components.melee[tile], resistance]

@@ -9,8 +9,8 @@ from quattrocento.testing.ventura import ventura
 def recovery(*fate: str, seats: int = 3, **more: Any) -> Scenario:
     """The Recruit Step of the last player ends: Recovery and Annex Step follow, then Upkeep."""
     florins = more.pop("florins", [0] * (seats - 1) + [2])
-    game = ventura("recruit", seats - 1, seats, florins=florins, **more)
-    return game.play("stop", fate=" ".join(fate))
+    scenario = ventura("recruit", seats - 1, seats, florins=florins, **more)
+    return scenario.play("stop", fate=" ".join(fate))
 
 
 def initiative(fate: str = "", *, seats: int = 3, first: int = 0, **more: Any) -> Scenario:

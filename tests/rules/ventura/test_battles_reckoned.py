@@ -35,13 +35,13 @@ def speed(captain: str, line: list[Company]) -> int:
     return int(slowest + ROWS[captain]["movement"] + carts) if captain else int(slowest)
 
 
-def line_up(game: Scenario, lines: dict[int, list[str]]) -> None:
+def line_up(scenario: Scenario, lines: dict[int, list[str]]) -> None:
     placed = {0: 0, 1: 0}
-    while game.step in ("order", "open_order"):
-        seat = game.waiting[0]
+    while scenario.step in ("order", "open_order"):
+        seat = scenario.waiting[0]
         company = lines[seat][placed[seat]]
         placed[seat] += 1
-        game.play(f"{seat}: line {placed[seat]}:{company}")
+        scenario.play(f"{seat}: line {placed[seat]}:{company}")
 
 
 @rule(
@@ -79,7 +79,7 @@ def check(
     owner: int | None,
 ) -> None:
     use = rng.choice(("single_use", "pool"))
-    game = battle(
+    scenario = battle(
         words(*one),
         words(*other),
         at=ground,
@@ -90,13 +90,13 @@ def check(
     )
     lines = {seat: words("", line).split() for seat, (_, line) in enumerate((one, other))}
     lying = GROUND[ground]["income"]["base"] if owner is not None else 0
-    line_up(game, lines)
+    line_up(scenario, lines)
     sides = (
         Side(one[1], one[0], ground if owner == 0 else ""),
         Side(other[1], other[0], ground if owner == 1 else "", defends=True),
     )
     fought(*sides, single_use=use == "single_use")
-    left = [troop(game, seat, 2) for seat in (0, 1)]
+    left = [troop(scenario, seat, 2) for seat in (0, 1)]
     wanted = [
         " ".join([ground, *words(side.captain, sorted(side.line, key=spelled)).split()])
         if side.line
@@ -104,17 +104,17 @@ def check(
         for side in sides
     ]
     assert left == wanted
-    expect_points(game, sides, owner, lying)
+    expect_points(scenario, sides, owner, lying)
     fallen = [side.captain for side in sides if side.captain and not side.line]
-    assert pile(game, "removed") == sorted(name for name in fallen if name != "tartaglia")
-    assert markers(game, ground) in (0, lying)
+    assert pile(scenario, "removed") == sorted(name for name in fallen if name != "tartaglia")
+    assert markers(scenario, ground) in (0, lying)
 
 
 def spelled(company: Company) -> str:
     return f"{company.name}:{company.wounds}" if company.wounds else company.name
 
 
-def expect_points(game: Scenario, sides: tuple[Side, Side], owner: int | None, lying: int) -> None:
+def expect_points(scenario: Scenario, sides: tuple[Side, Side], owner: int | None, lying: int) -> None:
     """VTR-24.2, VTR-24.3, VTR-24.9 and what cards add to them."""
     scored, money = [0, 0, 0], [0, 0, 0]
     for seat, (side, enemy) in enumerate(((sides[0], sides[1]), (sides[1], sides[0]))):
@@ -125,5 +125,5 @@ def expect_points(game: Scenario, sides: tuple[Side, Side], owner: int | None, l
         if side.captain and owner not in (None, seat):
             scored[seat] += lying + side.led_with("raid_prestige")
             money[seat] += side.led_with("plunder") + sum(company.has("plunder") for company in side.line)
-    assert points(game) == scored
-    assert florins(game) == money
+    assert points(scenario) == scored
+    assert florins(scenario) == money

@@ -24,8 +24,8 @@ CAPTAINS = [row["id"] for row in GAME.standard_components().data["captains"]]
 GROUNDS = ("field_1", "village_1", "wood_1", "hill_1", "castle_1")
 
 
-def at_hand(game: Scenario) -> Contest:
-    position: Ventura = game.position
+def at_hand(scenario: Scenario) -> Contest:
+    position: Ventura = scenario.position
     assert position.battle is not None
     return contest_of(position, position.battle)
 
@@ -35,20 +35,20 @@ def left(outcome: Outcome, side: int) -> list[str]:
     return sorted(f"{name}:{wounds}" if wounds else name for name, wounds in names)
 
 
-def standing(game: Scenario, seat: int) -> list[str]:
+def standing(scenario: Scenario, seat: int) -> list[str]:
     """The Companies of the Troop that has fought."""
-    cards = troop(game, seat, 2).split()[1:]
+    cards = troop(scenario, seat, 2).split()[1:]
     return sorted(card for card in cards if card not in CAPTAINS)
 
 
 @rule("VTR-W8", "VTR-R46")
 @pytest.mark.parametrize("edition", ["en-2010", "it-2011"])
 def test_the_worked_battle(edition: str) -> None:
-    game = battle(
+    scenario = battle(
         f"acuto {ATTACK}", f"fortebraccio {DEFENCE}", domain={}, hand={0: "farmers"}, edition=edition
     )
-    game.play("pass")
-    contest = at_hand(line_up(game, attacker=ATTACK, defender=DEFENCE))
+    scenario.play("pass")
+    contest = at_hand(line_up(scenario, attacker=ATTACK, defender=DEFENCE))
     outcome = fought(contest.stakes, contest.battle)
     assert [assault.inflicted for assault in outcome.assaults] == [(6, 10), (6, 4), (7, 5)]
     assert [assault.stopped for assault in outcome.assaults] == [(0, 2), (0, 0), (0, 0)]
@@ -59,12 +59,12 @@ def test_the_worked_battle(edition: str) -> None:
 @rule("VTR-T7")
 @pytest.mark.parametrize(("use", "wounds"), [("single_use", "halberdiers:1"), ("pool", "halberdiers")])
 def test_a_resistance_modifier_used_once_or_point_by_point(use: str, wounds: str) -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={"0.2": "village_1 townsfolk", "1.2": "field_1 fortebraccio halberdiers"},
         resistance_use=use,
     )
-    contest = contest_between(game.position, 0, 2, 1, 2, CARDS_AT["field_1"])
+    contest = contest_between(scenario.position, 0, 2, 1, 2, CARDS_AT["field_1"])
     contest.battle.lines = contest.troops
     outcome = fought(contest.stakes, contest.battle)
     assert (outcome.winner, left(outcome, DEFENDER)) == (DEFENDER, [wounds])
@@ -72,11 +72,11 @@ def test_a_resistance_modifier_used_once_or_point_by_point(use: str, wounds: str
 
 @rule("VTR-T10")
 def test_both_are_wiped_out() -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={"0.2": "village_1 gattamelata swordsmen", "1.2": "field_1 muzio_attendolo swordsmen"},
     )
-    contest = contest_between(game.position, 0, 2, 1, 2, CARDS_AT["field_1"])
+    contest = contest_between(scenario.position, 0, 2, 1, 2, CARDS_AT["field_1"])
     contest.battle.lines = contest.troops
     assert fought(contest.stakes, contest.battle).winner == NO_SIDE
 
@@ -95,7 +95,7 @@ def on_the_march(rng: Random) -> tuple[Scenario, Contest, list[str], list[str], 
     first, own = army(rng, companies, captains)
     second, others = army(rng, companies, captains)
     ground, owner = rng.choice(GROUNDS[:1] + GROUNDS[2:4]), rng.choice((0, 1, 2))
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={
             "0.2": " ".join(["papal_1", first, *own]),
@@ -104,11 +104,11 @@ def on_the_march(rng: Random) -> tuple[Scenario, Contest, list[str], list[str], 
         domain={owner: ground},
         resistance_use=rng.choice(("single_use", "pool")),
     )
-    foretold = contest_between(game.position, 0, 2, 1, 2, CARDS_AT[ground])
-    game.play("move 2")
-    if f"to {ground}" not in game.options():
+    foretold = contest_between(scenario.position, 0, 2, 1, 2, CARDS_AT[ground])
+    scenario.play("move 2")
+    if f"to {ground}" not in scenario.options():
         return on_the_march(rng)
-    return game, foretold, own, others, ground
+    return scenario, foretold, own, others, ground
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -142,14 +142,14 @@ def test_equal_companies_make_fewer_orders() -> None:
 
 
 def test_all_orders_are_the_sum_of_the_single_ones() -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={
             "0.2": "village_1 acuto pikemen archers",
             "1.2": "field_1 tartaglia spearmen sappers foragers",
         },
     )
-    contest = contest_between(game.position, 0, 2, 1, 2, CARDS_AT["field_1"])
+    contest = contest_between(scenario.position, 0, 2, 1, 2, CARDS_AT["field_1"])
     found = merged(contest.trials(DEFENDER))
     singly = Spread(contest.troops, contest.stakes.rules)
     for own in permutations(contest.troops[0]):
@@ -165,8 +165,8 @@ def test_all_orders_are_the_sum_of_the_single_ones() -> None:
 # ---- what a player is told
 
 
-def sentences(game: Scenario, seat: int, language: str, *words: str) -> list[str]:
-    view = game.position.view(seat)
+def sentences(scenario: Scenario, seat: int, language: str, *words: str) -> list[str]:
+    view = scenario.position.view(seat)
     components = GAME.standard_components()
     return odds(view, components, words, Speech(language, GAME))
 
@@ -243,7 +243,7 @@ def test_a_company_to_be_placed_is_tried_in_its_space() -> None:
 
 
 def test_five_companies_against_five_are_foretold_before_the_attack() -> None:
-    game = ventura(
+    scenario = ventura(
         "troops",
         troops={
             "0.2": "village_1 acuto pikemen archers spearmen swordsmen halberdiers",
@@ -251,7 +251,7 @@ def test_five_companies_against_five_are_foretold_before_the_attack() -> None:
         },
         domain={0: "village_1"},
     ).play("move 2")
-    view, options = game.position.view(0), game.position.options(0)
+    view, options = scenario.position.view(0), scenario.position.options(0)
     told = forecast(view, GAME.standard_components(), options, Speech("en", GAME))
     assert ["of 14,400 orders" in line for line in told] == [True]
 
@@ -259,6 +259,6 @@ def test_five_companies_against_five_are_foretold_before_the_attack() -> None:
 def test_a_secret_order_changes_no_word() -> None:
     told = []
     for first in ("spearmen", "sappers"):
-        game = march().play("move 2", "to field_1", f"1: line 1:{first}")
-        told.append(sentences(game, 0, "en"))
+        scenario = march().play("move 2", "to field_1", f"1: line 1:{first}")
+        told.append(sentences(scenario, 0, "en"))
     assert told[0] == told[1]

@@ -20,63 +20,63 @@ def skilled(step: str, families: tuple[str, ...], **more: Any) -> Scenario:
 @rule("VTR-27.13")
 def test_27_13_families_are_dealt_at_random() -> None:
     words = "field_1 wood_1 hill_1 village_1 castle_1 field_2 wood_2 hill_2 archers pikemen acuto"
-    game = start(2, f"seat_1 garrison_medici garrison_este {words}", familial_expertise=True)
-    assert (game.step, game.waiting) == ("tile", (1,))
-    assert [row["family"] for row in facts(game)["seat"]] == ["este", "medici"]
+    scenario = start(2, f"seat_1 garrison_medici garrison_este {words}", familial_expertise=True)
+    assert (scenario.step, scenario.waiting) == ("tile", (1,))
+    assert [row["family"] for row in facts(scenario)["seat"]] == ["este", "medici"]
 
 
 @rule("VTR-27.14")
 def test_27_14_abilities_only_with_the_option() -> None:
-    game = ventura("prestige", florins=[5, 0, 0]).play("spend 5")
-    assert points(game)[0] == 7
-    game = ventura("prestige", florins=[5, 0, 0], familial_expertise=True).play("spend 5")
-    assert points(game)[0] == 8
+    scenario = ventura("prestige", florins=[5, 0, 0]).play("spend 5")
+    assert points(scenario)[0] == 7
+    scenario = ventura("prestige", florins=[5, 0, 0], familial_expertise=True).play("spend 5")
+    assert points(scenario)[0] == 8
 
 
 @rule("VTR-27.15", "VTR-T4", "VTR-R60")
 @pytest.mark.parametrize(("spent", "scored"), [(0, 0), (1, 2), (3, 5), (5, 8)])
 def test_27_15_este(spent: int, scored: int) -> None:
-    game = ventura("prestige", florins=[5, 0, 0], familial_expertise=True).play(f"spend {spent}")
-    assert points(game)[0] == scored
+    scenario = ventura("prestige", florins=[5, 0, 0], familial_expertise=True).play(f"spend {spent}")
+    assert points(scenario)[0] == scored
 
 
 @rule("VTR-27.17", "VTR-T4", "VTR-R60")
 @pytest.mark.parametrize(("spent", "scored"), [(0, 0), (1, 0), (2, 1), (5, 6)])
 def test_27_17_medici_prestige(spent: int, scored: int) -> None:
-    game = skilled("prestige", MEDICI_FIRST, florins=[5, 0, 0]).play(f"spend {spent}")
-    assert points(game)[0] == scored
+    scenario = skilled("prestige", MEDICI_FIRST, florins=[5, 0, 0]).play(f"spend {spent}")
+    assert points(scenario)[0] == scored
 
 
 @rule("VTR-27.17")
 def test_27_17_medici_income() -> None:
-    game = skilled("upkeep", MEDICI_FIRST, florins=[1, 0, 0]).play("pay")
-    assert florins(game)[0] == 1 + 1 + 1 - 3
+    scenario = skilled("upkeep", MEDICI_FIRST, florins=[1, 0, 0]).play("pay")
+    assert florins(scenario)[0] == 1 + 1 + 1 - 3
 
 
 @rule("VTR-27.16", "VTR-D7")
 def test_27_16_gonzaga_look_at_three_tiles() -> None:
-    game = skilled("fortune", GONZAGA_FIRST, display="acuto archers pikemen")
-    assert sorted(game.options()) == ["draw", "look 3", "take acuto", "take archers", "take pikemen"]
-    game.play("look 3", fate="lake_1 mountain_1 river_1")
-    assert (game.step, sorted(game.nouns("keep_tile"))) == (
+    scenario = skilled("fortune", GONZAGA_FIRST, display="acuto archers pikemen")
+    assert sorted(scenario.options()) == ["draw", "look 3", "take acuto", "take archers", "take pikemen"]
+    scenario.play("look 3", fate="lake_1 mountain_1 river_1")
+    assert (scenario.step, sorted(scenario.nouns("keep_tile"))) == (
         "keep_tile",
         ["lake_1", "mountain_1", "river_1"],
     )
-    game.play("keep_tile river_1")
-    assert (game.step, sorted(game.nouns("under"))) == ("under", ["lake_1", "mountain_1"])
-    game.play("under mountain_1")
-    assert reserve(game, 0) == ["river_1"]
-    assert [row["tiles"] for row in facts(game)["under"]] == [["mountain_1"], ["lake_1"]]
-    assert game.waiting == (1,)
+    scenario.play("keep_tile river_1")
+    assert (scenario.step, sorted(scenario.nouns("under"))) == ("under", ["lake_1", "mountain_1"])
+    scenario.play("under mountain_1")
+    assert reserve(scenario, 0) == ["river_1"]
+    assert [row["tiles"] for row in facts(scenario)["under"]] == [["mountain_1"], ["lake_1"]]
+    assert scenario.waiting == (1,)
 
 
 @rule("VTR-27.16", "VTR-27.10")
 def test_27_16_up_to_three() -> None:
-    game = skilled("fortune", GONZAGA_FIRST, multi_draw="up_to_three")
-    assert game.nouns("look") == ["2", "3"]
-    game.play("look 2", fate="lake_1 mountain_1").play("keep_tile lake_1")
-    assert game.step == "fortune"
-    assert [row["tiles"] for row in facts(game)["under"]] == [["mountain_1"]]
+    scenario = skilled("fortune", GONZAGA_FIRST, multi_draw="up_to_three")
+    assert scenario.nouns("look") == ["2", "3"]
+    scenario.play("look 2", fate="lake_1 mountain_1").play("keep_tile lake_1")
+    assert scenario.step == "fortune"
+    assert [row["tiles"] for row in facts(scenario)["under"]] == [["mountain_1"]]
 
 
 @rule("VTR-27.16", "VTR-R58")
@@ -89,40 +89,40 @@ def test_r58_gonzaga_draw_what_there_is() -> None:
         "castle_2": "-1,2",
         "field_3": "-2,0",
     }
-    game = ventura("fortune", seats=2, families=GONZAGA_FIRST, tiles=tiles, familial_expertise=True)
-    game.play("look 3", fate="village_2 field_4")
-    assert sorted(game.nouns("keep_tile")) == ["field_4", "village_2"]
+    scenario = ventura("fortune", seats=2, families=GONZAGA_FIRST, tiles=tiles, familial_expertise=True)
+    scenario.play("look 3", fate="village_2 field_4")
+    assert sorted(scenario.nouns("keep_tile")) == ["field_4", "village_2"]
 
 
 @rule("VTR-27.16", "VTR-D7")
 def test_27_16_others_learn_only_how_many() -> None:
     games = []
     for tile in ("lake_1", "field_3"):
-        game = skilled("fortune", GONZAGA_FIRST).play("look 3", fate=f"{tile} mountain_1 river_1")
-        games.append(game.play("keep_tile river_1", "under mountain_1"))
+        scenario = skilled("fortune", GONZAGA_FIRST).play("look 3", fate=f"{tile} mountain_1 river_1")
+        games.append(scenario.play("keep_tile river_1", "under mountain_1"))
     for eyes in (1, 2, -1):
         assert games[0].position.view(eyes) == games[1].position.view(eyes)
 
 
 @rule("VTR-27.18", "VTR-D10", "VTR-R59")
 def test_27_18_visconti_draw_three_conscription_cards() -> None:
-    game = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0])
-    assert sorted(game.options()) == ["draw", "look 3", "stop"]
-    game.play("look 3", fate="farmers ambush spies").play("keep ambush")
-    assert hand(game, 0) == ["ambush"]
-    assert pile(game, "discarded") == ["farmers", "spies"]
-    assert florins(game)[0] == 2
-    assert sorted(game.options()) == ["draw", "stop"]
+    scenario = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0])
+    assert sorted(scenario.options()) == ["draw", "look 3", "stop"]
+    scenario.play("look 3", fate="farmers ambush spies").play("keep ambush")
+    assert hand(scenario, 0) == ["ambush"]
+    assert pile(scenario, "discarded") == ["farmers", "spies"]
+    assert florins(scenario)[0] == 2
+    assert sorted(scenario.options()) == ["draw", "stop"]
 
 
 @rule("VTR-27.18")
 def test_27_18_once_per_phase() -> None:
-    game = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0])
-    game.play("look 3", fate="farmers ambush spies").play("keep ambush")
-    assert game.refused("look 3").clause == "VTR-27.18"
+    scenario = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0])
+    scenario.play("look 3", fate="farmers ambush spies").play("keep ambush")
+    assert scenario.refused("look 3").clause == "VTR-27.18"
 
 
 @rule("VTR-27.18", "VTR-27.10")
 def test_27_18_up_to_three() -> None:
-    game = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0], multi_draw="up_to_three")
-    assert game.nouns("look") == ["2", "3"]
+    scenario = skilled("conscription", VISCONTI_FIRST, florins=[3, 0, 0], multi_draw="up_to_three")
+    assert scenario.nouns("look") == ["2", "3"]

@@ -10,12 +10,12 @@ MORE = {"village_2": "-2,2", "field_3": "-2,0", "field_4": "-1,-1"}
 
 @rule("VTR-10.1", "VTR-D6")
 def test_10_1_a_tile_or_a_card_of_the_display_free_of_charge() -> None:
-    game = ventura("fortune", display=DISPLAY, florins=3)
-    assert sorted(game.options()) == ["draw", "take acuto", "take archers", "take pikemen"]
-    game.play("draw", fate="lake_1").play("take acuto", fate="sappers")
-    assert reserve(game, 0) == ["lake_1"]
-    assert hand(game, 1) == ["acuto"]
-    assert florins(game) == [3, 3, 3]
+    scenario = ventura("fortune", display=DISPLAY, florins=3)
+    assert sorted(scenario.options()) == ["draw", "take acuto", "take archers", "take pikemen"]
+    scenario.play("draw", fate="lake_1").play("take acuto", fate="sappers")
+    assert reserve(scenario, 0) == ["lake_1"]
+    assert hand(scenario, 1) == ["acuto"]
+    assert florins(scenario) == [3, 3, 3]
 
 
 @rule("VTR-10.2")
@@ -31,20 +31,20 @@ def test_10_2_nobody_else_sees_the_tile() -> None:
 @rule("VTR-10.2")
 def test_10_2_the_reserve_has_no_limit() -> None:
     tiles = "wood_3 wood_4 field_3 field_4 field_5 field_6 river_1"
-    game = ventura("fortune", display=DISPLAY, reserve={0: tiles}).play("draw", fate="lake_1")
-    assert len(reserve(game, 0)) == 8
+    scenario = ventura("fortune", display=DISPLAY, reserve={0: tiles}).play("draw", fate="lake_1")
+    assert len(reserve(scenario, 0)) == 8
 
 
 @rule("VTR-10.3", "VTR-T5", "VTR-30.3")
 def test_t5_the_display_is_filled_before_a_sixth_card_is_discarded() -> None:
     cards = "farmers farmers boatmen boatmen extraordinary_tax"
-    game = ventura("fortune", display=DISPLAY, hand={0: cards}).play("take acuto", fate="sappers")
-    assert (game.step, game.waiting) == ("discard", (0,))
-    assert pile(game, "display") == ["archers", "pikemen", "sappers"]
-    assert "discard acuto" in game.options()
-    assert game.nouns("play") == []
-    game.play("discard acuto")
-    assert game.waiting == (1,)
+    scenario = ventura("fortune", display=DISPLAY, hand={0: cards}).play("take acuto", fate="sappers")
+    assert (scenario.step, scenario.waiting) == ("discard", (0,))
+    assert pile(scenario, "display") == ["archers", "pikemen", "sappers"]
+    assert "discard acuto" in scenario.options()
+    assert scenario.nouns("play") == []
+    scenario.play("discard acuto")
+    assert scenario.waiting == (1,)
 
 
 @rule("VTR-10.3")
@@ -59,12 +59,12 @@ def test_10_3_everybody_knows_a_card_taken_from_the_display() -> None:
 
 @rule("VTR-10.4", "VTR-R10")
 def test_10_4_one_of_the_two_must_be_taken() -> None:
-    game = ventura("fortune", display=DISPLAY)
-    assert not {"stop", "pass"} & set(game.options())
+    scenario = ventura("fortune", display=DISPLAY)
+    assert not {"stop", "pass"} & set(scenario.options())
 
 
 @rule("VTR-10.4", "VTR-R25")
 def test_10_4_with_an_empty_stockpile_only_a_card() -> None:
-    game = ventura("fortune", seats=2, display=DISPLAY, tiles={**ALL, **MORE})
-    assert sorted(game.options()) == ["take acuto", "take archers", "take pikemen"]
-    assert game.refused("draw").clause == "VTR-10.4"
+    scenario = ventura("fortune", seats=2, display=DISPLAY, tiles={**ALL, **MORE})
+    assert sorted(scenario.options()) == ["take acuto", "take archers", "take pikemen"]
+    assert scenario.refused("draw").clause == "VTR-10.4"

@@ -67,30 +67,32 @@ def test_the_first_part_of_a_choice_is_hidden() -> None:
 @rule("VTR-30.24", "VTR-30.21")
 def test_an_event_is_open_once_it_is_played() -> None:
     troops = {"1.2": "village_1 archers"}
-    game = ventura("deploy", florins=9, hand={0: "bribe farmers"}, troops=troops).play("play bribe")
+    scenario = ventura("deploy", florins=9, hand={0: "bribe farmers"}, troops=troops).play("play bribe")
     other = ventura("deploy", florins=9, hand={0: "bribe boatmen"}, troops=troops).play("play bribe")
-    assert same_for(game, other) == [1, 2, SPECTATOR]
+    assert same_for(scenario, other) == [1, 2, SPECTATOR]
 
 
 @rule("VTR-27.16")
 def test_gonzaga_know_what_they_put_under_the_stockpile() -> None:
     games = []
     for first in ("lake_1", "mountain_1"):
-        game = ventura("fortune", families=("gonzaga", "este", "medici"), familial_expertise=True)
-        game.play("look 3", fate="lake_1 mountain_1 river_1").play("keep_tile river_1", f"under {first}")
-        games.append(game)
+        scenario = ventura("fortune", families=("gonzaga", "este", "medici"), familial_expertise=True)
+        scenario.play("look 3", fate="lake_1 mountain_1 river_1").play(
+            "keep_tile river_1", f"under {first}"
+        )
+        games.append(scenario)
     assert same_for(*games) == [1, 2, SPECTATOR]
 
 
 def equal_domains(rivers: str) -> Scenario:
     """Two players with Equal Domains have laid everything but their Rivers, dealt like this."""
-    game = start(2, "seat_0", edition="it-2011", equal_domains=True)
+    scenario = start(2, "seat_0", edition="it-2011", equal_domains=True)
     tiles = "castle_1 castle_2 wood_1 wood_2 field_3 field_4 hill_1 hill_2"
-    game.play("family este", "family gonzaga", fate=f"{tiles} {rivers} acuto archers pikemen")
+    scenario.play("family este", "family gonzaga", fate=f"{tiles} {rivers} acuto archers pikemen")
     for tile in ("castle_1", "castle_2", "wood_1", "wood_2", "field_3", "field_4", "hill_1", "hill_2"):
-        game.play(f"tile {tile}")
-        game.play(f"lay {game.nouns('lay')[0]}")
-    return game
+        scenario.play(f"tile {tile}")
+        scenario.play(f"lay {scenario.nouns('lay')[0]}")
+    return scenario
 
 
 @rule("VTR-27.2", "VTR-27.4")

@@ -94,7 +94,7 @@ def fighting() -> Scenario:
     """Before the first assault of three Companies a side, on ground of the defender."""
     cards = "archers pikemen sappers"
     others = "swordsmen halberdiers foragers"
-    game = battle(
+    scenario = battle(
         f"acuto {cards}",
         f"fortebraccio {others}",
         at="wood_3",
@@ -102,7 +102,7 @@ def fighting() -> Scenario:
         domain={1: "wood_3"},
         hand={0: "farmers"},
     )
-    return line_up(game.play("pass"), attacker=cards, defender=others)
+    return line_up(scenario.play("pass"), attacker=cards, defender=others)
 
 
 def faster(position: Ventura) -> None:

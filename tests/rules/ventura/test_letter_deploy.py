@@ -110,7 +110,7 @@ def test_17_11_what_can_be_deployed_on_any_board(seed: int, terrain: str) -> Non
             f"0.{number}": f"{area[0]} {area[1]} {' '.join(area[2])}" if area else ""
             for number, area in enumerate(areas, 1)
         }
-        game = ventura(
+        scenario = ventura(
             "deploy",
             florins=9,
             hand={0: card},
@@ -123,34 +123,34 @@ def test_17_11_what_can_be_deployed_on_any_board(seed: int, terrain: str) -> Non
         room = set[int]()
         if not wanted and at_limit(areas):
             room = could_make_room(card, areas, domain, on_terrain)
-        assert game.nouns("deploy") == ([card] if wanted or room else [])
-        if not game.nouns("deploy"):
+        assert scenario.nouns("deploy") == ([card] if wanted or room else [])
+        if not scenario.nouns("deploy"):
             continue
-        game.play(f"deploy {card}")
-        offered = set(game.options())
+        scenario.play(f"deploy {card}")
+        offered = set(scenario.options())
         if wanted:
             assert offered == wanted
         else:
-            assert {int(noun[0]) for noun in game.nouns("dismiss")} == room
+            assert {int(noun[0]) for noun in scenario.nouns("dismiss")} == room
             assert all(text.startswith("dismiss") for text in offered)
             dismissals += 1
-            dissolve(game, card, rng)
+            dissolve(scenario, card, rng)
     assert dismissals
 
 
-def dissolve(game: Scenario, card: str, rng: Random) -> None:
+def dissolve(scenario: Scenario, card: str, rng: Random) -> None:
     """Cards are dismissed at random; it ends with the card in play, whatever is chosen."""
     for _ in range(20):
-        if hand(game, 0) == []:
+        if hand(scenario, 0) == []:
             break
-        game.play(rng.choice(game.options()))
-        if game.waiting == (0,):
-            assert_written_again(GAME, game.position)
-    assert hand(game, 0) == []
+        scenario.play(rng.choice(scenario.options()))
+        if scenario.waiting == (0,):
+            assert_written_again(GAME, scenario.position)
+    assert hand(scenario, 0) == []
     row = next(row for kind in ("captains", "companies") for row in DATA[kind] if row["id"] == card)
-    assert florins(game)[0] == 9 - row["cost"]
-    assert any(card in troop(game, 0, area).split() for area in range(1, 6))
-    assert GAME.violations(game.position) == []
+    assert florins(scenario)[0] == 9 - row["cost"]
+    assert any(card in troop(scenario, 0, area).split() for area in range(1, 6))
+    assert GAME.violations(scenario.position) == []
 
 
 def italian(card: str, troops: dict[str, str], **more: Any) -> Scenario:
@@ -174,20 +174,20 @@ def test_17_11_one_place_too_many_in_one_army_forbids_every_dismissal() -> None:
 def test_17_11_after_room_was_made_the_next_card_finds_it_or_not() -> None:
     """Two of an Army are dismissed for one card: the place that is left takes the next one."""
     troops = {**SINGLES, "0.2": f"wood_1 acuto {FIVE}"}
-    game = italian("stradiots foragers light_cavalry", troops)
-    game.play("deploy stradiots", "dismiss 2:archers", "dismiss 2:sappers", "into 2")
-    assert game.play("deploy foragers").options() == ["into 2"]
-    game.play("into 2", "deploy light_cavalry")
-    assert game.nouns("into") == []
-    assert {noun[0] for noun in game.nouns("dismiss")} == set("12345")
+    scenario = italian("stradiots foragers light_cavalry", troops)
+    scenario.play("deploy stradiots", "dismiss 2:archers", "dismiss 2:sappers", "into 2")
+    assert scenario.play("deploy foragers").options() == ["into 2"]
+    scenario.play("into 2", "deploy light_cavalry")
+    assert scenario.nouns("into") == []
+    assert {noun[0] for noun in scenario.nouns("dismiss")} == set("12345")
 
 
 @rule("VTR-17.11", "VTR-3.8", "VTR-D17")
 def test_17_11_a_dismissed_garrison_leaves_the_game() -> None:
     """It is a card in play like any other, and its area is free for any Troop then."""
-    game = italian("stradiots", SINGLES).play("deploy stradiots", "dismiss 1:garrison_este", "new")
-    assert troop(game, 0, 1) == "city_este stradiots"
-    assert "garrison_este" not in pile(game, "discarded")
+    scenario = italian("stradiots", SINGLES).play("deploy stradiots", "dismiss 1:garrison_este", "new")
+    assert troop(scenario, 0, 1) == "city_este stradiots"
+    assert "garrison_este" not in pile(scenario, "discarded")
 
 
 @rule("VTR-17.11", "VTR-I26", "VTR-D17")
@@ -218,17 +218,17 @@ def test_17_11_before_the_first_dismissal_nobody_knows_the_card() -> None:
 def test_17_11_the_three_readings_of_a_full_board(rule_name: str) -> None:
     """An Army has room in a Wood and Farmers have no place: only the former reading dismisses for them."""
     troops = {**SINGLES, "0.2": f"field_1 acuto {FIVE}", "0.3": "wood_1 tartaglia stradiots"}
-    game = italian("farmers", troops, full_board_rule=rule_name, restricted_companies="army_only")
-    assert game.nouns("deploy") == (["farmers"] if rule_name == "single_card" else [])
+    scenario = italian("farmers", troops, full_board_rule=rule_name, restricted_companies="army_only")
+    assert scenario.nouns("deploy") == (["farmers"] if rule_name == "single_card" else [])
 
 
 @rule("VTR-17.7", "VTR-17.13", "VTR-R29", "VTR-R17")
 def test_17_7_not_on_terrain_where_an_opposing_troop_stands() -> None:
     """Troops of two players never share a Territory outside a battle."""
     about: dict[str, Any] = {"domain": {0: "field_1 field_2 hill_1"}}
-    game = italian("farmers", {"1.2": "field_1 archers"}, **about).play("deploy farmers")
-    assert sorted(game.options()) == ["raise field_2", "raise hill_1"]
-    game.refused("raise field_1")
+    scenario = italian("farmers", {"1.2": "field_1 archers"}, **about).play("deploy farmers")
+    assert sorted(scenario.options()) == ["raise field_2", "raise hill_1"]
+    scenario.refused("raise field_1")
 
 
 @rule("VTR-17.7", "VTR-R29", "VTR-17.4")
@@ -236,18 +236,18 @@ def test_17_7_unrestricted_companies_still_start_in_the_city_only() -> None:
     """The City or an Army, says the text, unless the card says otherwise."""
     about: dict[str, Any] = {"domain": {0: "field_1 hill_1 village_1"}}
     assert italian("archers", {}, **about).play("deploy archers").options() == ["new"]
-    game = italian("archers", {}, **about).play("deploy archers")
-    game.refused("raise field_1")
+    scenario = italian("archers", {}, **about).play("deploy archers")
+    scenario.refused("raise field_1")
 
 
 @rule("VTR-17.7", "VTR-R29", "VTR-19.16")
 def test_17_7_a_troop_raised_on_its_terrain_marches_in_the_same_round() -> None:
     """It stands on the Territory of recruitment with the marker of its area."""
     about: dict[str, Any] = {"domain": {0: "field_1"}, "seats": 2}
-    game = italian("farmers", {}, **about).play("deploy farmers", "raise field_1")
-    assert troop(game, 0, 2) == "field_1 farmers"
-    assert game.step == "troops"
-    assert "2" in game.nouns("move")
+    scenario = italian("farmers", {}, **about).play("deploy farmers", "raise field_1")
+    assert troop(scenario, 0, 2) == "field_1 farmers"
+    assert scenario.step == "troops"
+    assert "2" in scenario.nouns("move")
 
 
 @rule("VTR-17.7", "VTR-R29", "VTR-1.9")
@@ -255,7 +255,7 @@ def test_17_7_a_troop_raised_on_its_terrain_marches_in_the_same_round() -> None:
 def test_17_7_each_reading_can_be_chosen_in_each_edition(edition: str) -> None:
     """Where restricted Companies start is a difference of the editions and a setting of its own."""
     for reading, wanted in (("army_only", []), ("on_terrain", ["farmers"])):
-        game = ventura(
+        scenario = ventura(
             "deploy",
             florins=9,
             hand={0: "farmers"},
@@ -263,4 +263,4 @@ def test_17_7_each_reading_can_be_chosen_in_each_edition(edition: str) -> None:
             edition=edition,
             restricted_companies=reading,
         )
-        assert game.nouns("deploy") == wanted
+        assert scenario.nouns("deploy") == wanted

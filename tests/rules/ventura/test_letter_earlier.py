@@ -20,9 +20,9 @@ SINGLES = {
 }
 
 
-def then(game: Scenario) -> Scenario:
+def then(scenario: Scenario) -> Scenario:
     """The same position, as a text of rules 1 would have said it."""
-    text = GAME.write(game.position)
+    text = GAME.write(scenario.position)
     assert text.count("rules = 2\n") == 1
     return Scenario(GAME, GAME.read(text.replace("rules = 2\n", "rules = 1\n"), "a text of rules 1"))
 
@@ -32,16 +32,16 @@ def then(game: Scenario) -> Scenario:
 def test_resistance_was_spent_on_the_first_wound(named: dict[str, Any]) -> None:
     """Nobody is asked, whether the text names the edition, the option or nothing."""
     troops = {"0.2": "village_1 townsfolk", "1.2": "field_1 fortebraccio halberdiers"}
-    game = then(ventura("troops", troops=troops, domain={}, **named))
-    game.play("move 2", "to field_1")
-    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers:1"
+    scenario = then(ventura("troops", troops=troops, domain={}, **named))
+    scenario.play("move 2", "to field_1")
+    assert troop(scenario, 1, 2) == "field_1 fortebraccio halberdiers:1"
 
 
-def corrected(game: Scenario, edition: str, key: str, value: str) -> Scenario:
+def corrected(scenario: Scenario, edition: str, key: str, value: str) -> Scenario:
     """The same, with a component pack of that time that corrected its edition."""
     change = f'[[component]]\ntable = "editions"\nid = "{edition}"\nkey = "{key}"\nvalue = \'"{value}"\'\n'
     text = (
-        GAME.write(game.position)
+        GAME.write(scenario.position)
         .replace("rules = 2\n", "rules = 1\n")
         .replace("[[seat]]", change + "\n[[seat]]", 1)
     )
@@ -52,18 +52,20 @@ def corrected(game: Scenario, edition: str, key: str, value: str) -> Scenario:
 def test_a_pack_that_made_resistance_a_stock_of_the_english_edition() -> None:
     """Fortebraccio's 2 prevent a wound in each of two assaults, as they did then."""
     troops = {"0.2": "village_1 townsfolk", "1.2": "field_1 fortebraccio halberdiers"}
-    game = ventura("troops", troops=troops, domain={})
-    game = corrected(game, "en-2010", "resistance_use", "pool").play("move 2", "to field_1")
-    assert troop(game, 1, 2) == "field_1 fortebraccio halberdiers"
+    scenario = ventura("troops", troops=troops, domain={})
+    scenario = corrected(scenario, "en-2010", "resistance_use", "pool").play("move 2", "to field_1")
+    assert troop(scenario, 1, 2) == "field_1 fortebraccio halberdiers"
 
 
 @rule("VTR-17.10", "VTR-1.9")
 def test_a_pack_that_emptied_a_whole_area_in_the_italian_edition() -> None:
     """With five areas occupied the cards of one are discarded, whatever the edition said besides."""
     troops = {**SINGLES, "0.1": "city_este garrison_este"}
-    game = ventura("deploy", florins=9, hand={0: "archers"}, troops=troops, edition="it-2011")
-    game = corrected(game, "it-2011", "full_board_rule", "whole_troop").play("deploy archers", "new")
-    assert game.options() == [f"empty {area}" for area in range(1, 6)]
+    scenario = ventura("deploy", florins=9, hand={0: "archers"}, troops=troops, edition="it-2011")
+    scenario = corrected(scenario, "it-2011", "full_board_rule", "whole_troop").play(
+        "deploy archers", "new"
+    )
+    assert scenario.options() == [f"empty {area}" for area in range(1, 6)]
 
 
 @rule("VTR-1.9")
@@ -93,29 +95,29 @@ def test_a_record_with_a_pack_that_corrected_an_edition(said: str, value: str, w
 def test_one_event_a_side_was_played_in_a_window() -> None:
     """Also in a battle that is going on."""
     cards = {0: "hail_of_bolts hail_of_bolts farmers", 1: "farmers"}
-    game = then(battle("pikemen", "heavy_cavalry", hand=cards)).play("play hail_of_bolts")
-    assert game.waiting == (1,)
-    assert lines(game.play("pass"))[1] == "heavy_cavalry:3"
+    scenario = then(battle("pikemen", "heavy_cavalry", hand=cards)).play("play hail_of_bolts")
+    assert scenario.waiting == (1,)
+    assert lines(scenario.play("pass"))[1] == "heavy_cavalry:3"
 
 
 @rule("VTR-5.5", "VTR-15.6", "VTR-R18")
 def test_twenty_markers_were_a_hard_limit() -> None:
     """No tile without a marker, and no annexation."""
-    game = then(full("expansion", reserve={0: "village_2"}, hand={0: "farmers"}))
-    assert game.options() == ["stop"]
+    scenario = then(full("expansion", reserve={0: "village_2"}, hand={0: "farmers"}))
+    assert scenario.options() == ["stop"]
     troops = {"0.2": "mountain_1 archers"}
-    game = then(full("recruit", 2, florins=[0, 0, 2], troops=troops)).play("stop")
-    assert "mountain_1" not in domain(game, 0)
+    scenario = then(full("recruit", 2, florins=[0, 0, 2], troops=troops)).play("stop")
+    assert "mountain_1" not in domain(scenario, 0)
 
 
 @rule("VTR-17.11", "VTR-R27")
 def test_a_single_card_made_room_in_the_italian_edition() -> None:
     """A Captain took the place of one whose Army had room, and was deployed at once."""
     troops = {**SINGLES, "0.1": "city_este tartaglia garrison_este archers"}
-    game = then(ventura("deploy", florins=9, hand={0: "acuto"}, troops=troops, edition="it-2011"))
-    game.play("deploy acuto", "dismiss 1:tartaglia")
-    assert troop(game, 0, 1) == "city_este acuto garrison_este"
-    assert florins(game)[0] == 5
+    scenario = then(ventura("deploy", florins=9, hand={0: "acuto"}, troops=troops, edition="it-2011"))
+    scenario.play("deploy acuto", "dismiss 1:tartaglia")
+    assert troop(scenario, 0, 1) == "city_este acuto garrison_este"
+    assert florins(scenario)[0] == 5
 
 
 @rule("VTR-17.7", "VTR-R29")
@@ -131,9 +133,9 @@ def test_the_first_player_kept_the_card_in_both_editions() -> None:
     """He was last and scored for it."""
     hands = dict.fromkeys(range(3), "farmers")
     for edition in ("en-2010", "it-2011"):
-        game = then(ventura("troops", 0, first=1, hand=hands, points=[7, 4, 6], edition=edition))
-        game.play("stop")
-        assert (facts(game)["first"], points(game)) == (1, [7, 5, 6])
+        scenario = then(ventura("troops", 0, first=1, hand=hands, points=[7, 4, 6], edition=edition))
+        scenario.play("stop")
+        assert (facts(scenario)["first"], points(scenario)) == (1, [7, 5, 6])
 
 
 @rule("VTR-27.2", "VTR-R61", "VTR-22.5")
@@ -141,20 +143,22 @@ def test_tiles_had_the_values_of_their_time() -> None:
     """The Hill of rules 1 gave its owner resistance 1, which prevents one of two shots."""
     troops = {"0.2": "village_1 archers", "1.2": "hill_3 pikemen"}
     about: dict[str, Any] = {"tiles": {"hill_3": "-1,-1"}, "domain": {1: "hill_3"}, "hand": {0: "farmers"}}
-    game = then(ventura("troops", troops=troops, **about)).play("move 2", "to hill_3", "pass")
-    assert lines(game)[1] == "pikemen:1"
-    game = ventura("troops", troops=troops, **about).play("move 2", "to hill_3", "pass")
-    assert lines(game)[1] == "pikemen:2"
+    scenario = then(ventura("troops", troops=troops, **about)).play("move 2", "to hill_3", "pass")
+    assert lines(scenario)[1] == "pikemen:1"
+    scenario = ventura("troops", troops=troops, **about).play("move 2", "to hill_3", "pass")
+    assert lines(scenario)[1] == "pikemen:2"
 
 
 @rule("VTR-1.9")
 def test_a_position_of_rules_1_is_written_as_one_of_the_present_rules() -> None:
     """Its settings and its tiles are named in the text, so that it reads the same again."""
-    game = then(battle("pikemen", "heavy_cavalry", hand={0: "hail_of_bolts farmers"}, edition="it-2011"))
-    text = GAME.write(game.position)
+    scenario = then(
+        battle("pikemen", "heavy_cavalry", hand={0: "hail_of_bolts farmers"}, edition="it-2011")
+    )
+    text = GAME.write(scenario.position)
     assert "rules = 2\n" in text
     again = GAME.read(text, "the same")
     assert GAME.write(again) == text
     assert [again.view(eyes) for eyes in range(-1, 3)] == [
-        game.position.view(eyes) for eyes in range(-1, 3)
+        scenario.position.view(eyes) for eyes in range(-1, 3)
     ]

@@ -34,7 +34,7 @@ def test_8_2_who_receives_the_first_player_card(edition: str, may_keep: bool | s
         holder = rng.randrange(seats)
         able = receivers(scores, money, holder, tie, keeps)
         chosen = rng.choice(able)
-        game = initiative(
+        scenario = initiative(
             f"seat_{chosen}" if len(able) > 1 else "",
             seats=seats,
             first=holder,
@@ -43,40 +43,40 @@ def test_8_2_who_receives_the_first_player_card(edition: str, may_keep: bool | s
             edition=edition,
             first_player_may_keep=may_keep,
         )
-        assert facts(game)["first"] == chosen
-        assert points(game) == [score + (seat == chosen) for seat, score in enumerate(scores)]
-        assert game.waiting == (chosen,)
+        assert facts(scenario)["first"] == chosen
+        assert points(scenario) == [score + (seat == chosen) for seat, score in enumerate(scores)]
+        assert scenario.waiting == (chosen,)
 
 
 @rule("VTR-R7", "VTR-R8")
 def test_r7_two_players_of_the_italian_edition_take_turns() -> None:
     """However far behind he is, the holder gives the card away."""
-    game = initiative(seats=2, first=0, points=[0, 20], edition="it-2011")
-    assert (facts(game)["first"], points(game)) == (1, [0, 21])
+    scenario = initiative(seats=2, first=0, points=[0, 20], edition="it-2011")
+    assert (facts(scenario)["first"], points(scenario)) == (1, [0, 21])
 
 
 @rule("VTR-R7", "VTR-R8", "VTR-R69")
 def test_r8_the_last_player_left_but_one_may_be_the_only_other() -> None:
     """An eliminated player is no other player who could receive the card."""
-    game = initiative(
+    scenario = initiative(
         first=0, points=[3, 0, 9], lost=[1], edition="it-2011", hand={0: "farmers", 2: "farmers"}
     )
-    assert facts(game)["first"] == 2
-    assert points(game) == [3, 0, 10]
+    assert facts(scenario)["first"] == 2
+    assert points(scenario) == [3, 0, 10]
 
 
 @rule("VTR-9.5", "VTR-R9", "VTR-1.3")
 @pytest.mark.parametrize(("scoring", "winner"), [("own_turn", 0), ("after_purchases", 1)])
 def test_9_5_the_order_decides_who_is_first_at_thirty(scoring: str, winner: int) -> None:
     """Seat 0 needs his Papal Territory, seat 1 a purchase."""
-    game = ventura(
+    scenario = ventura(
         "prestige", points=[28, 29, 0], florins=[1, 1, 0], domain={0: "papal_1"}, papal_scoring=scoring
     )
-    game.play("spend 0")
+    scenario.play("spend 0")
     if scoring == "after_purchases":
-        assert (points(game), winners(game)) == ([28, 29, 0], ())
-        game.play("spend 1")
-    assert winners(game) == (winner,)
+        assert (points(scenario), winners(scenario)) == ([28, 29, 0], ())
+        scenario.play("spend 1")
+    assert winners(scenario) == (winner,)
 
 
 @rule("VTR-9.5", "VTR-R9", "VTR-7.2")
@@ -84,7 +84,7 @@ def test_9_5_the_order_decides_who_is_first_at_thirty(scoring: str, winner: int)
 def test_9_5_after_all_purchases_the_first_player_scores_first(first: int) -> None:
     """In turn order, so that the first in it who reaches 30 wins alone, and nobody after him scores."""
     hands = dict.fromkeys(range(3), "farmers")
-    game = ventura(
+    scenario = ventura(
         "prestige",
         first,
         first=first,
@@ -93,33 +93,33 @@ def test_9_5_after_all_purchases_the_first_player_scores_first(first: int) -> No
         domain={(first + 1) % 3: "papal_1", (first + 2) % 3: "papal_2"},
         papal_scoring="after_purchases",
     )
-    game.play("spend 0", "spend 0")
-    assert points(game) == [28, 28, 28]
-    game.play("spend 0")
-    assert winners(game) == ((first + 1) % 3,)
-    assert points(game)[(first + 2) % 3] == 28
+    scenario.play("spend 0", "spend 0")
+    assert points(scenario) == [28, 28, 28]
+    scenario.play("spend 0")
+    assert winners(scenario) == ((first + 1) % 3,)
+    assert points(scenario)[(first + 2) % 3] == 28
 
 
 @rule("VTR-9.5", "VTR-30.23")
 def test_9_5_papal_favour_does_not_wait_for_the_purchases() -> None:
     """The Event scores when it is played; the Territory when all have bought."""
-    game = ventura(
+    scenario = ventura(
         "prestige",
         florins=[1, 1, 0],
         hand={0: "papal_favour"},
         domain={0: "papal_1"},
         papal_scoring="after_purchases",
     )
-    assert points(game.play("play papal_favour")) == [2, 0, 0]
-    assert points(game.play("spend 1")) == [3, 0, 0]
-    assert points(game.play("spend 0")) == [5, 0, 0]
+    assert points(scenario.play("play papal_favour")) == [2, 0, 0]
+    assert points(scenario.play("spend 1")) == [3, 0, 0]
+    assert points(scenario.play("spend 0")) == [5, 0, 0]
 
 
 @rule("VTR-9.5", "VTR-7.6")
 @pytest.mark.parametrize("scoring", ["own_turn", "after_purchases"])
 def test_9_5_who_is_not_asked_scores_all_the_same(scoring: str) -> None:
     """A round in which only one player is asked gives everybody his Papal points once."""
-    game = ventura(
+    scenario = ventura(
         "prestige",
         florins=[0, 1, 0],
         seat=1,
@@ -127,8 +127,8 @@ def test_9_5_who_is_not_asked_scores_all_the_same(scoring: str) -> None:
         domain={0: "papal_1", 2: "papal_2"},
         papal_scoring=scoring,
     )
-    game.play("spend 0")
-    assert (game.step, points(game)) == ("fortune", [2, 0, 2])
+    scenario.play("spend 0")
+    assert (scenario.step, points(scenario)) == ("fortune", [2, 0, 2])
 
 
 @rule("VTR-9.6", "VTR-R9", "VTR-T33")
@@ -136,12 +136,12 @@ def test_9_5_who_is_not_asked_scores_all_the_same(scoring: str) -> None:
 def test_9_6_every_papal_territory_scores_once_a_round(scoring: str) -> None:
     """Over two rounds: 2 points for each in each Prestige Step."""
     hands = dict.fromkeys(range(2), "farmers")
-    game = ventura(
+    scenario = ventura(
         "troops", 1, 2, hand=hands, domain={0: "papal_1 papal_2"}, papal_scoring=scoring, florins=1
     )
-    game.play("stop", fate="seat_0")
-    before = points(game)
-    while game.step == "prestige":
-        game.play("spend 0")
-    assert points(game)[0] == before[0] + 4
-    assert points(game)[1] == before[1]
+    scenario.play("stop", fate="seat_0")
+    before = points(scenario)
+    while scenario.step == "prestige":
+        scenario.play("spend 0")
+    assert points(scenario)[0] == before[0] + 4
+    assert points(scenario)[1] == before[1]

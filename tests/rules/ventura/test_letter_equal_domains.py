@@ -19,11 +19,11 @@ TYPES = {
 
 def dealt(seats: int, edition: str, seed: int) -> Scenario:
     fate = Dice(seed)
-    game = Scenario(GAME, GAME.start(seats, {"equal_domains": True, "edition": edition}, fate))
-    while game.step == "family":
-        seat = game.waiting[0]
-        game.position.play(seat, game.position.options(seat)[0], fate)
-    return game
+    scenario = Scenario(GAME, GAME.start(seats, {"equal_domains": True, "edition": edition}, fate))
+    while scenario.step == "family":
+        seat = scenario.waiting[0]
+        scenario.position.play(seat, scenario.position.options(seat)[0], fate)
+    return scenario
 
 
 def worth(tile: str) -> tuple[object, ...]:
@@ -37,11 +37,11 @@ def worth(tile: str) -> tuple[object, ...]:
 def test_27_1_everybody_gets_the_same_values(seats: int, edition: str) -> None:
     """One tile of each type, and nobody's has a better value, in any shuffle."""
     for seed in range(25):
-        game = dealt(seats, edition, seed)
-        hands = [sorted(map(worth, reserve(game, seat)), key=str) for seat in range(seats)]
+        scenario = dealt(seats, edition, seed)
+        hands = [sorted(map(worth, reserve(scenario, seat)), key=str) for seat in range(seats)]
         assert [values[0] for values in hands[0]] == TYPES[edition]
         assert all(values == hands[0] for values in hands)
-        held = [tile for seat in range(seats) for tile in reserve(game, seat)]
+        held = [tile for seat in range(seats) for tile in reserve(scenario, seat)]
         assert len(set(held)) == len(held) == seats * len(TYPES[edition])
         assert all(TILES[tile]["setup"] <= seats for tile in held)
 
@@ -51,9 +51,9 @@ def test_27_1_everybody_gets_the_same_values(seats: int, edition: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_27_3_no_tile_in_use_is_lost(seats: int, edition: str) -> None:
     """What is not dealt lies in the stockpile, and nothing else."""
-    game = dealt(seats, edition, 7)
+    scenario = dealt(seats, edition, 7)
     in_use = sum(row["setup"] <= seats and row["type"] not in ("city", "papal") for row in TILES.values())
-    assert game.position.pile.bit_count() == in_use - seats * len(TYPES[edition])
+    assert scenario.position.pile.bit_count() == in_use - seats * len(TYPES[edition])
 
 
 @rule("VTR-27.2", "VTR-I26")
@@ -61,14 +61,14 @@ def test_27_3_no_tile_in_use_is_lost(seats: int, edition: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_27_2_what_others_may_hold_is_what_can_have_been_dealt(seats: int, edition: str) -> None:
     """Positions imagined from a view deal the others the same values, also when half the tiles are laid."""
-    game = dealt(seats, edition, 11)
+    scenario = dealt(seats, edition, 11)
     rng = Random(5)
     for _ in range(2 * seats):
         for _ in range(12):
-            imagined = Scenario(GAME, GAME.imagine(game.position.view(0), rng))
+            imagined = Scenario(GAME, GAME.imagine(scenario.position.view(0), rng))
             for seat in range(seats):
                 assert sorted(map(worth, reserve(imagined, seat)), key=str) == sorted(
-                    map(worth, reserve(game, seat)), key=str
+                    map(worth, reserve(scenario, seat)), key=str
                 )
-        game.play(rng.choice(game.options()))
-        game.play(rng.choice(game.options()))
+        scenario.play(rng.choice(scenario.options()))
+        scenario.play(rng.choice(scenario.options()))

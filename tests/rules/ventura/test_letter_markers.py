@@ -132,53 +132,53 @@ BEYOND: dict[str, Any] = {
 @rule("VTR-5.5", "VTR-13.2", "VTR-13.3", "VTR-R18")
 def test_13_3_who_annexes_a_territory_without_a_marker_scores_nothing() -> None:
     """No marker is removed, so no point; it joins his Domain with his own marker."""
-    game = ventura("recruit", 2, florins=[0, 0, 2], troops={"1.2": "mountain_1 archers"}, **BEYOND)
-    game.play("stop")
-    assert points(game) == [0, 0, 0]
-    assert "mountain_1" not in domain(game, 0)
-    assert domain(game, 1)[-1] == "mountain_1"
-    assert markers(game, "mountain_1") == 1
+    scenario = ventura("recruit", 2, florins=[0, 0, 2], troops={"1.2": "mountain_1 archers"}, **BEYOND)
+    scenario.play("stop")
+    assert points(scenario) == [0, 0, 0]
+    assert "mountain_1" not in domain(scenario, 0)
+    assert domain(scenario, 1)[-1] == "mountain_1"
+    assert markers(scenario, "mountain_1") == 1
 
 
 @rule("VTR-13.3", "VTR-5.5", "VTR-R18")
 def test_13_3_markers_removed_count_although_none_is_put_in_their_place() -> None:
     """With no marker left seat 0 takes a Castle of seat 1: a point, and no marker."""
-    game = ventura("recruit", 2, florins=[0, 0, 2], troops={"0.2": "castle_1 archers"}, **BEYOND)
-    game.play("stop")
-    assert points(game) == [1, 0, 0]
-    assert domain(game, 0)[-2:] == ["mountain_1", "castle_1"]
-    assert [markers(game, tile) for tile in ("mountain_1", "castle_1")] == [0, 0]
+    scenario = ventura("recruit", 2, florins=[0, 0, 2], troops={"0.2": "castle_1 archers"}, **BEYOND)
+    scenario.play("stop")
+    assert points(scenario) == [1, 0, 0]
+    assert domain(scenario, 0)[-2:] == ["mountain_1", "castle_1"]
+    assert [markers(scenario, tile) for tile in ("mountain_1", "castle_1")] == [0, 0]
 
 
 @rule("VTR-15.2", "VTR-15.6", "VTR-5.5")
 def test_15_2_a_territory_without_a_marker_is_a_neighbour_of_the_own_domain() -> None:
     """(3, 0) touches two Territories of seat 1 and of seat 0 only the Mountain."""
-    game = ventura("expansion", reserve={0: "river_2"}, **BEYOND).play("tile river_2")
-    assert "3,0" in game.nouns("lay")
+    scenario = ventura("expansion", reserve={0: "river_2"}, **BEYOND).play("tile river_2")
+    assert "3,0" in scenario.nouns("lay")
     without = {**BEYOND["domain"], 0: BEYOND["domain"][0].replace(" mountain_1", "")}
-    game = ventura("expansion", reserve={0: "river_2"}, domain=without, tiles=BEYOND["tiles"])
-    assert "3,0" not in game.play("tile river_2").nouns("lay")
+    scenario = ventura("expansion", reserve={0: "river_2"}, domain=without, tiles=BEYOND["tiles"])
+    assert "3,0" not in scenario.play("tile river_2").nouns("lay")
 
 
 @rule("VTR-23.2", "VTR-5.5")
 def test_23_2_a_troop_retreats_into_a_territory_of_the_domain_without_a_marker() -> None:
     """A Territory of his Domain, says the rule of retreats."""
     troops = {"0.2": "mountain_1 pavise_bearers", "1.2": "castle_1 pavise_bearers"}
-    game = ventura("troops", 0, troops=troops, **BEYOND).play("move 2", "to castle_1")
-    while game.step == "resist":
-        game.play("save")
-    assert sorted(game.nouns("retreat")) == ["hill_1", "hill_2", "mountain_1", "papal_2"]
-    game.play("retreat mountain_1")
-    assert troop(game, 0, 2).startswith("mountain_1")
+    scenario = ventura("troops", 0, troops=troops, **BEYOND).play("move 2", "to castle_1")
+    while scenario.step == "resist":
+        scenario.play("save")
+    assert sorted(scenario.nouns("retreat")) == ["hill_1", "hill_2", "mountain_1", "papal_2"]
+    scenario.play("retreat mountain_1")
+    assert troop(scenario, 0, 2).startswith("mountain_1")
 
 
 @rule("VTR-22.1", "VTR-5.5", "VTR-R18")
 def test_22_1_a_territory_of_the_domain_helps_its_owner_without_a_marker_too() -> None:
     """He has the dominion of it, as the Italian text says, and all that the Mountain gives."""
     troops = {"0.2": "mountain_1 pavise_bearers", "1.2": "castle_1 stradiots"}
-    game = ventura("troops", 1, troops=troops, hand={0: "farmers"}, **BEYOND)
-    game.play("move 2", "to mountain_1")
-    text = GAME.write(game.position)
+    scenario = ventura("troops", 1, troops=troops, hand={0: "farmers"}, **BEYOND)
+    scenario.play("move 2", "to mountain_1")
+    text = GAME.write(scenario.position)
     assert "ground = 0\nground_ranged = 1\nground_melee = 1\nground_guard = 1\n" in text
 
 
@@ -186,8 +186,8 @@ def test_22_1_a_territory_of_the_domain_helps_its_owner_without_a_marker_too() -
 def test_26_3_an_elimination_counts_the_markers_and_frees_all_territories() -> None:
     """20 markers are 20 points, and the Territory without one is nobody's like the others."""
     troops = {"0.1": "", "1.2": "field_2 acuto pikemen"}
-    game = ventura("troops", 1, troops=troops, hand={2: "farmers"}, **BEYOND)
-    game.play("move 2", "to city_este", "halt")
-    assert is_out(game, 0)
-    assert points(game) == [0, 20, 0]
-    assert domain(game, 0) == []
+    scenario = ventura("troops", 1, troops=troops, hand={2: "farmers"}, **BEYOND)
+    scenario.play("move 2", "to city_este", "halt")
+    assert is_out(scenario, 0)
+    assert points(scenario) == [0, 20, 0]
+    assert domain(scenario, 0) == []

@@ -76,7 +76,7 @@ def drawn(rng: Random, **more: Any) -> tuple[Scenario, tuple[Side, Side], str] |
     ground, owner = rng.choice(GROUNDS), rng.choice((0, 1, 1))
     if speed(*one) < GROUND[ground]["move"] or (one[0] == "carmagnola" and ground == "river_1"):
         return None
-    game = battle(
+    scenario = battle(
         words(*one),
         words(*other),
         at=ground,
@@ -85,25 +85,25 @@ def drawn(rng: Random, **more: Any) -> tuple[Scenario, tuple[Side, Side], str] |
         resistance_use="chosen_use",
         **more,
     )
-    while game.step == "before_order":
-        game.play("pass")
-    line_up(game, {seat: words("", line).split() for seat, (_, line) in enumerate((one, other))})
+    while scenario.step == "before_order":
+        scenario.play("pass")
+    line_up(scenario, {seat: words("", line).split() for seat, (_, line) in enumerate((one, other))})
     sides = (
         Side(one[1], one[0], ground if owner == 0 else ""),
         Side(other[1], other[0], ground if owner == 1 else "", defends=True),
     )
-    return game, sides, ground
+    return scenario, sides, ground
 
 
-def asked_in(game: Scenario, number: int) -> int:
+def asked_in(scenario: Scenario, number: int) -> int:
     """Who is asked in this assault, or nobody; without a question the battle is in a later one already."""
-    if game.step != "resist" or facts(game)["battle"]["assault"] != number:
+    if scenario.step != "resist" or facts(scenario)["battle"]["assault"] != number:
         return -1
-    return game.waiting[0]
+    return scenario.waiting[0]
 
 
 def assault(
-    game: Scenario,
+    scenario: Scenario,
     sides: tuple[Side, Side],
     number: int,
     rng: Random,
@@ -124,13 +124,13 @@ def assault(
         helps = any(
             taken(side, wounds, used) != taken(side, wounds, frozenset()) for used in choices(allowed)
         )
-        now = asked_in(game, number) == seat
+        now = asked_in(scenario, number) == seat
         assert now == helps
         used = frozenset[str]()
         if now:
             asked += 1
-            assert_written_again(GAME, game.position)
-            offered = {NAMES[text.partition(" ")[0]] for text in game.options()}
+            assert_written_again(GAME, scenario.position)
+            offered = {NAMES[text.partition(" ")[0]] for text in scenario.options()}
             assert frozenset() in offered
             assert all(found <= allowed for found in offered)
             for wish in choices(allowed):
@@ -138,9 +138,9 @@ def assault(
                     found for found in offered if taken(side, wounds, found) == taken(side, wounds, wish)
                 ]
                 assert any(found <= wish for found in same)
-            answer = rng.choice(game.options())
+            answer = rng.choice(scenario.options())
             used = NAMES[answer.partition(" ")[0]]
-            game.play(f"{seat}: {answer}")
+            scenario.play(f"{seat}: {answer}")
         left.append(taken(side, wounds, used))
         for guard in used:
             side.guards[guard] = 0
@@ -172,16 +172,16 @@ def test_22_7_each_modifier_in_the_assault_that_its_owner_chooses(seed: int) -> 
     assert asked > 10
 
 
-def windows(game: Scenario, rng: Random) -> tuple[list[int], list[int]]:
+def windows(scenario: Scenario, rng: Random) -> tuple[list[int], list[int]]:
     """Both sides play what they like before the assault; what each adds and prevents."""
     bonus, prevented, order = [0, 0], [0, 0], []
-    while game.step == "before_assault":
-        seat = game.waiting[0]
+    while scenario.step == "before_assault":
+        seat = scenario.waiting[0]
         order.append(seat)
-        answer = rng.choice(game.options())
+        answer = rng.choice(scenario.options())
         prevented[seat] += 3 * (answer == "play field_works")
         bonus[seat] += 3 * (answer in ("play hail_of_bolts", "play to_the_charge"))
-        game.play(answer)
+        scenario.play(answer)
         if answer == "pass" and seat == 1:
             break
     assert order == sorted(order)
@@ -230,67 +230,71 @@ def wood_fight(**more: Any) -> Scenario:
     )
 
 
-def in_line(game: Scenario) -> Scenario:
-    line_up(game, {0: ["crossbowmen", "longbowmen"], 1: ["heavy_cavalry", "halberdiers"]})
-    return game
+def in_line(scenario: Scenario) -> Scenario:
+    line_up(scenario, {0: ["crossbowmen", "longbowmen"], 1: ["heavy_cavalry", "halberdiers"]})
+    return scenario
 
 
 @rule("VTR-22.7", "VTR-30.5", "VTR-D30")
 def test_22_7_the_choice_comes_after_the_events_of_the_assault() -> None:
     """Wounds can be prevented: the owner sees how many there are, Events included."""
-    game = wood_fight(hand={0: "hail_of_bolts farmers", 1: "farmers"})
-    while game.step == "before_order":
-        game.play("pass")
-    in_line(game)
-    game.play("play hail_of_bolts", "pass")
-    assert (game.step, game.waiting) == ("before_assault", (1,))
-    game.play("pass")
-    assert (game.step, game.waiting) == ("resist", (1,))
-    game.play("use_both")  # 3 + 4 + 3 less 3 are 7: 6 and 1
-    assert lines(game)[1] == "halberdiers:1"
+    scenario = wood_fight(hand={0: "hail_of_bolts farmers", 1: "farmers"})
+    while scenario.step == "before_order":
+        scenario.play("pass")
+    in_line(scenario)
+    scenario.play("play hail_of_bolts", "pass")
+    assert (scenario.step, scenario.waiting) == ("before_assault", (1,))
+    scenario.play("pass")
+    assert (scenario.step, scenario.waiting) == ("resist", (1,))
+    scenario.play("use_both")  # 3 + 4 + 3 less 3 are 7: 6 and 1
+    assert lines(scenario)[1] == "halberdiers:1"
 
 
 @rule("VTR-22.7", "VTR-22.11", "VTR-30.12")
 def test_22_7_what_field_works_prevent_spends_no_modifier() -> None:
     """3 + 4 less 3 of the Event are 4: one of Territory and Captain may still be saved for the melee."""
-    game = wood_fight(hand={1: "field_works farmers"})
-    while game.step == "before_order":
-        game.play("pass")
-    in_line(game)
-    game.play("play field_works", "pass", "use_captain")
-    assert lines(game)[1] == "heavy_cavalry:2 halberdiers"
-    game.play("pass")
-    assert (game.step, game.options()) == ("resist", ["save", "use_territory 1"])
+    scenario = wood_fight(hand={1: "field_works farmers"})
+    while scenario.step == "before_order":
+        scenario.play("pass")
+    in_line(scenario)
+    scenario.play("play field_works", "pass", "use_captain")
+    assert lines(scenario)[1] == "heavy_cavalry:2 halberdiers"
+    scenario.play("pass")
+    assert (scenario.step, scenario.options()) == ("resist", ["save", "use_territory 1"])
 
 
 @rule("VTR-22.7", "VTR-30.14")
 def test_22_7_nobody_is_asked_about_the_wounds_of_an_ambush() -> None:
     """An Ambush cannot be prevented, and leaves the modifiers as they were."""
-    game = battle(
+    scenario = battle(
         "fortebraccio heavy_cavalry",
         "crossbowmen",
         at="wood_3",
         tiles={"wood_3": "-1,-1"},
         hand={1: "ambush farmers"},
     )
-    game.play("play ambush")
-    assert lines(game)[0] == "heavy_cavalry:2"
-    game.play("pass")
-    assert (game.step, game.waiting, game.options()) == ("resist", (0,), ["save", "use_captain 2"])
-    game.play("use_captain")
-    assert lines(game)[0] == "heavy_cavalry:3"
+    scenario.play("play ambush")
+    assert lines(scenario)[0] == "heavy_cavalry:2"
+    scenario.play("pass")
+    assert (scenario.step, scenario.waiting, scenario.options()) == (
+        "resist",
+        (0,),
+        ["save", "use_captain 2"],
+    )
+    scenario.play("use_captain")
+    assert lines(scenario)[0] == "heavy_cavalry:3"
 
 
 @rule("VTR-22.7", "VTR-28.8")
 def test_22_7_nobody_is_asked_about_the_wounds_of_a_pursuit() -> None:
     """A pursuit cannot be prevented either, even with a modifier saved in the whole battle."""
-    game = battle("tartaglia pavise_bearers", "piccinino pavise_bearers", domain={0: "village_1"})
-    while game.step == "resist":
-        game.play("save")
-    assert (game.step, game.waiting) == ("retreat", (0,))
-    game.play("retreat village_1")
+    scenario = battle("tartaglia pavise_bearers", "piccinino pavise_bearers", domain={0: "village_1"})
+    while scenario.step == "resist":
+        scenario.play("save")
+    assert (scenario.step, scenario.waiting) == ("retreat", (0,))
+    scenario.play("retreat village_1")
     # melee 1 + 1, then 2 in pursuit
-    assert troop(game, 0, 2) == "village_1 tartaglia pavise_bearers:4"
+    assert troop(scenario, 0, 2) == "village_1 tartaglia pavise_bearers:4"
 
 
 @rule("VTR-22.7", "VTR-I26", "VTR-R72")
@@ -298,12 +302,12 @@ def test_22_7_being_asked_tells_nothing_of_the_hands() -> None:
     """The question follows from what lies open."""
     games = []
     for card in ("farmers", "field_works"):
-        game = wood_fight(hand={1: card})
-        while game.step == "before_order":
-            game.play("pass")
-        in_line(game)
-        games.append(game.play("pass"))
-    assert [game.step for game in games] == ["resist", "resist"]
+        scenario = wood_fight(hand={1: card})
+        while scenario.step == "before_order":
+            scenario.play("pass")
+        in_line(scenario)
+        games.append(scenario.play("pass"))
+    assert [scenario.step for scenario in games] == ["resist", "resist"]
     for eyes in (0, 2, -1):
         assert games[0].position.view(eyes) == games[1].position.view(eyes)
     assert_imagined(GAME, games[0].position, Random(1))
@@ -313,21 +317,21 @@ def test_22_7_being_asked_tells_nothing_of_the_hands() -> None:
 def test_22_10_a_modifier_used_in_one_battle_is_fresh_in_the_next_of_the_series() -> None:
     """Once per battle: the second battle on the same Territory is another one."""
     troops = {"1.3": "field_1 townsfolk"}
-    game = battle("fortebraccio halberdiers", "townsfolk", troops=troops).play("defend 2")
-    game.play("use_captain")
+    scenario = battle("fortebraccio halberdiers", "townsfolk", troops=troops).play("defend 2")
+    scenario.play("use_captain")
     asked = 0
-    while game.step == "resist":
-        assert game.options() == ["save", "use_captain 2"]
-        game.play("save")
+    while scenario.step == "resist":
+        assert scenario.options() == ["save", "use_captain 2"]
+        scenario.play("save")
         asked += 1
     assert asked == 2  # in each of the two assaults of the second battle
-    assert troop(game, 0, 2) == "field_1 fortebraccio halberdiers:3"
+    assert troop(scenario, 0, 2) == "field_1 fortebraccio halberdiers:3"
 
 
 @rule("VTR-22.7", "VTR-22.8", "VTR-1.9")
 def test_22_8_the_stock_of_the_italian_edition_asks_nobody() -> None:
     """Its text says that wounds are prevented, until the bonus is used up."""
-    game = in_line(wood_fight(edition="it-2011", heavy_cavalry_resistance=6))
+    scenario = in_line(wood_fight(edition="it-2011", heavy_cavalry_resistance=6))
     # 7 less 3, then 4 against 2 and 4 left: the attackers fall to 9
-    assert troop(game, 1, 2) == "wood_3 fortebraccio halberdiers:2"
-    assert points(game)[1] == 5
+    assert troop(scenario, 1, 2) == "wood_3 fortebraccio halberdiers:2"
+    assert points(scenario)[1] == 5

@@ -17,15 +17,15 @@ def test_2_1_the_six_neighbours(at: str) -> None:
     # a Company on papal_1 at 0,0 can step on each of the six
     places = {**facts(ventura(florins=1))["map"], "papal_2": "1,0"}
     name = next(name for name, place in places.items() if place == at)
-    game = ventura("troops", troops={"0.2": "papal_1 light_cavalry"}).play("move 2")
-    assert name in game.nouns("to")
-    assert len(game.nouns("to")) == 6
+    scenario = ventura("troops", troops={"0.2": "papal_1 light_cavalry"}).play("move 2")
+    assert name in scenario.nouns("to")
+    assert len(scenario.nouns("to")) == 6
 
 
 @rule("VTR-2.2")
 def test_2_2_two_steps_away_is_not_adjacent() -> None:
-    game = ventura("troops", troops={"0.2": "city_este light_cavalry"}).play("move 2")
-    assert sorted(game.nouns("to")) == ["field_2", "village_1"]
+    scenario = ventura("troops", troops={"0.2": "city_este light_cavalry"}).play("move 2")
+    assert sorted(scenario.nouns("to")) == ["field_2", "village_1"]
 
 
 @rule("VTR-2.3")
@@ -48,8 +48,8 @@ def test_2_3_types_and_categories() -> None:
 def test_2_4_papal_territories_count_for_no_formula() -> None:
     used = {row[key].get("category") for row in TILES for key in ("income", "ranged", "resistance")}
     assert "papal" not in used
-    game = recovery(domain={0: "village_1 papal_1"})
-    assert markers(game, "village_1") == 1
+    scenario = recovery(domain={0: "village_1 papal_1"})
+    assert markers(scenario, "village_1") == 1
 
 
 @rule("VTR-2.5")
@@ -79,16 +79,18 @@ def test_2_6_melee_is_always_a_plain_number() -> None:
 
 @rule("VTR-2.7")
 def test_2_7_a_territory_is_in_a_domain_as_long_as_a_marker_lies_on_it() -> None:
-    game = recovery(troops={"0.2": "field_1 pikemen"}, domain={1: "field_1"})
-    assert domain(game, 1) == ["city_gonzaga"]
-    assert domain(game, 0) == ["city_este", "field_1"]
-    assert markers(game, "field_1") == 2
+    scenario = recovery(troops={"0.2": "field_1 pikemen"}, domain={1: "field_1"})
+    assert domain(scenario, 1) == ["city_gonzaga"]
+    assert domain(scenario, 0) == ["city_este", "field_1"]
+    assert markers(scenario, "field_1") == 2
 
 
 @rule("VTR-2.9", "VTR-15.2")
 def test_2_9_a_new_tile_has_two_neighbours_on_a_free_place() -> None:
-    game = ventura("expansion", reserve={0: "wood_3"}, domain={0: "village_1 field_2"}).play("tile wood_3")
-    places = game.nouns("lay")
+    scenario = ventura("expansion", reserve={0: "wood_3"}, domain={0: "village_1 field_2"}).play(
+        "tile wood_3"
+    )
+    places = scenario.nouns("lay")
     assert "-1,-1" in places  # beside field_1 and village_1
     assert "-2,2" in places  # beside city_este and field_2
     assert "-3,2" not in places  # beside city_este only
@@ -98,19 +100,19 @@ def test_2_9_a_new_tile_has_two_neighbours_on_a_free_place() -> None:
 
 @rule("VTR-2.10")
 def test_2_10_a_placed_tile_stays_where_it_is() -> None:
-    game = recovery(troops={"0.2": "field_1 pikemen"}, domain={0: "wood_1", 1: "field_1"})
-    before = facts(game)["map"]
-    game.play("pay")
-    assert facts(game)["map"] == before
-    game = ventura("expansion", reserve={0: "wood_3"}).play("tile wood_3")
-    game.refused("lay -1,0")
+    scenario = recovery(troops={"0.2": "field_1 pikemen"}, domain={0: "wood_1", 1: "field_1"})
+    before = facts(scenario)["map"]
+    scenario.play("pay")
+    assert facts(scenario)["map"] == before
+    scenario = ventura("expansion", reserve={0: "wood_3"}).play("tile wood_3")
+    scenario.refused("lay -1,0")
 
 
 @rule("VTR-2.11")
 def test_2_11_cities_are_never_drawn() -> None:
     cities = [row for row in TILES if row["type"] == "city"]
     assert [row["family"] for row in cities] == ["este", "gonzaga", "medici", "visconti"]
-    game = ventura("fortune", seats=2, tiles={"lake_1": "3,0", "mountain_1": "2,1"})
-    game.play("draw", fate="village_2")
+    scenario = ventura("fortune", seats=2, tiles={"lake_1": "3,0", "mountain_1": "2,1"})
+    scenario.play("draw", fate="village_2")
     with pytest.raises(Exception, match="city_medici"):
-        game.play("1: draw", fate="city_medici")
+        scenario.play("1: draw", fate="city_medici")

@@ -88,17 +88,17 @@ def test_27_19_games_with_any_mixture_of_options_end(seed: int) -> None:
 @rule("VTR-6.6", "VTR-6.13", "VTR-1.9")
 def test_1_9_the_italian_setup() -> None:
     assert len(dealt(2, edition="it-2011").nouns("tile")) == 5
-    game = laid(edition="it-2011").play("lay -2,1")
-    assert game.step == "claim"
+    scenario = laid(edition="it-2011").play("lay -2,1")
+    assert scenario.step == "claim"
 
 
 @rule("VTR-22.7", "VTR-22.8", "VTR-1.9")
 @pytest.mark.parametrize(("edition", "wounds"), [("en-2010", ":1"), ("it-2011", "")])
 def test_1_9_resistance_by_edition(edition: str, wounds: str) -> None:
-    game = battle("townsfolk", "fortebraccio halberdiers", edition=edition)
+    scenario = battle("townsfolk", "fortebraccio halberdiers", edition=edition)
     if edition == "en-2010":
-        game.play("use_captain")
-    assert troop(game, 1, 2) == f"field_1 fortebraccio halberdiers{wounds}"
+        scenario.play("use_captain")
+    assert troop(scenario, 1, 2) == f"field_1 fortebraccio halberdiers{wounds}"
 
 
 @rule("VTR-17.10", "VTR-17.11", "VTR-1.9")
@@ -110,6 +110,6 @@ def test_1_9_a_full_board_by_edition(edition: str, verb: str) -> None:
         "0.4": "village_1 sappers",
         "0.5": "city_este swordsmen",
     }
-    game = ventura("deploy", florins=9, hand={0: "halberdiers"}, troops=troops, edition=edition)
-    game.play("deploy halberdiers")
-    assert {text.split()[0] for text in game.options()} == {verb}
+    scenario = ventura("deploy", florins=9, hand={0: "halberdiers"}, troops=troops, edition=edition)
+    scenario.play("deploy halberdiers")
+    assert {text.split()[0] for text in scenario.options()} == {verb}

@@ -35,14 +35,14 @@ def test_an_eliminated_player_has_no_turn() -> None:
 @rule("VTR-22.2", "VTR-22.5", "VTR-22.7", "VTR-22.9")
 def test_modifiers_of_a_battle_are_those_of_its_captains_and_of_its_territory() -> None:
     """Fortebraccio has 2 and the Wood 1, unless they are spent; who has none has chosen none."""
-    game = fight(
+    scenario = fight(
         "crossbowmen",
         "fortebraccio men_at_arms",
         at="wood_3",
         tiles={"wood_3": "-1,-1"},
         domain={0: "village_1", 1: "wood_3"},
     )
-    text = GAME.write(game.play("pass").position)
+    text = GAME.write(scenario.play("pass").position)
     whole, wood = "guards = [0, 2]\n", "ground_guard = 1\n"
     for old, new, fault in (
         (whole, "guards = [0, 5]\n", "position-battle-guards"),
@@ -61,8 +61,8 @@ def test_modifiers_of_a_battle_are_those_of_its_captains_and_of_its_territory() 
 @rule("VTR-22.9")
 def test_the_attacker_has_chosen_among_what_he_had() -> None:
     """Fortebraccio alone helps him, and he has said so before the defender is asked."""
-    game = fight("fortebraccio archers pikemen", "tartaglia crossbowmen", domain={}).play("pass")
-    text = GAME.write(game.play("use_captain").position)
+    scenario = fight("fortebraccio archers pikemen", "tartaglia crossbowmen", domain={}).play("pass")
+    text = GAME.write(scenario.play("use_captain").position)
     for wrong in ("", "using = [1, -1]\n", "using = [3, -1]\n"):
         fault = refused_position(GAME, changed(text, "using = [2, -1]\n", wrong)).id
         assert fault == "position-battle-using"

@@ -19,20 +19,20 @@ def in_pile(seats: int) -> list[str]:
 @rule("VTR-6.1")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_6_1_the_first_player_is_drawn_at_random(seat: int) -> None:
-    game = start(3, f"seat_{seat}")
-    assert game.waiting == (seat,)
+    scenario = start(3, f"seat_{seat}")
+    assert scenario.waiting == (seat,)
 
 
 @rule("VTR-6.2", "VTR-D1")
 def test_6_2_families_are_chosen_clockwise_from_the_first_player() -> None:
-    game = start(3, "seat_1")
-    assert game.nouns("family") == ["este", "gonzaga", "medici", "visconti"]
-    game.play("family medici")
-    assert game.waiting == (2,)
-    assert game.nouns("family") == ["este", "gonzaga", "visconti"]
-    game.refused("family medici")
-    game.play("family este")
-    assert game.waiting == (0,)
+    scenario = start(3, "seat_1")
+    assert scenario.nouns("family") == ["este", "gonzaga", "medici", "visconti"]
+    scenario.play("family medici")
+    assert scenario.waiting == (2,)
+    assert scenario.nouns("family") == ["este", "gonzaga", "visconti"]
+    scenario.refused("family medici")
+    scenario.play("family este")
+    assert scenario.waiting == (0,)
 
 
 @rule("VTR-6.3", "VTR-I3")
@@ -66,25 +66,25 @@ def test_6_4_sixteen_nine_and_nine_tiles_by_setup_value() -> None:
     ("option", "count"), [({}, 4), ({"edition": "it-2011"}, 5), ({"starting_draw": 5}, 5)]
 )
 def test_6_6_each_player_draws_tiles(option: dict[str, str], count: int) -> None:
-    game = dealt(2, **option)
-    assert [len(reserve(game, seat)) for seat in (0, 1)] == [count, count]
+    scenario = dealt(2, **option)
+    assert [len(reserve(scenario, seat)) for seat in (0, 1)] == [count, count]
 
 
 @rule("VTR-6.6")
 def test_6_6_others_do_not_see_them() -> None:
-    game = start(2).play("family este", "family gonzaga", fate=drawn())
+    scenario = start(2).play("family este", "family gonzaga", fate=drawn())
     words = drawn().split()
     words[0], words[4] = words[4], words[0]
     other = start(2).play("family este", "family gonzaga", fate=" ".join(words))
-    assert game.position.view(-1) == other.position.view(-1)
-    assert game.position.view(0) != other.position.view(0)
+    assert scenario.position.view(-1) == other.position.view(-1)
+    assert scenario.position.view(0) != other.position.view(0)
 
 
 @rule("VTR-6.7")
 def test_6_7_three_ventura_cards_are_turned_up() -> None:
-    game = dealt()
-    assert pile(game, "display") == ["acuto", "archers", "pikemen"]
-    assert (game.position.ventura_left, game.position.conscription_left) == (55, 47)
+    scenario = dealt()
+    assert pile(scenario, "display") == ["acuto", "archers", "pikemen"]
+    assert (scenario.position.ventura_left, scenario.position.conscription_left) == (55, 47)
 
 
 @rule("VTR-6.8")
@@ -95,26 +95,26 @@ def test_6_8_the_kind_of_battle_board_changes_nothing(boards: str) -> None:
 
 @rule("VTR-6.9", "VTR-T34", "VTR-2.9")
 def test_6_9_the_papal_tiles_lie_at_the_centre() -> None:
-    game = dealt().play("tile field_1")
-    assert sorted(game.nouns("lay")) == ["0,1", "1,-1"]
+    scenario = dealt().play("tile field_1")
+    assert sorted(scenario.nouns("lay")) == ["0,1", "1,-1"]
 
 
 @rule("VTR-6.10", "VTR-D2")
 def test_6_10_each_in_turn_lays_one_tile_until_all_have_laid_four() -> None:
-    game = dealt()
+    scenario = dealt()
     order: list[int] = []
     for _ in range(8):
-        order += game.waiting
-        game.play(f"tile {game.nouns('tile')[0]}")
-        game.play(f"lay {game.nouns('lay')[0]}")
+        order += scenario.waiting
+        scenario.play(f"tile {scenario.nouns('tile')[0]}")
+        scenario.play(f"lay {scenario.nouns('lay')[0]}")
     assert order == [0, 1] * 4
-    assert game.step == "city"
+    assert scenario.step == "city"
 
 
 @rule("VTR-6.10")
 def test_6_10_nobody_has_to_build_beside_his_own_tiles() -> None:
-    game = dealt().play("tile field_1", "lay 1,-1", "tile castle_1")
-    assert "0,1" in game.nouns("lay")
+    scenario = dealt().play("tile field_1", "lay 1,-1", "tile castle_1")
+    assert "0,1" in scenario.nouns("lay")
 
 
 @rule("VTR-6.10", "VTR-D2")
@@ -126,9 +126,9 @@ def test_6_10_the_chosen_tile_is_hidden_until_it_is_laid() -> None:
 
 @rule("VTR-6.15")
 def test_6_15_the_garrison_stands_in_the_city() -> None:
-    game = claimed(*CLAIMS)
-    assert troop(game, 0, 1) == "city_este garrison_este"
-    assert troop(game, 1, 1) == "city_gonzaga garrison_gonzaga"
+    scenario = claimed(*CLAIMS)
+    assert troop(scenario, 0, 1) == "city_este garrison_este"
+    assert troop(scenario, 1, 1) == "city_gonzaga garrison_gonzaga"
 
 
 @rule("VTR-6.16", "VTR-W1")
@@ -139,15 +139,15 @@ def test_6_16_starting_florins_in_turn_order() -> None:
 
 @rule("VTR-6.17", "VTR-T33", "VTR-8.1", "VTR-9.6")
 def test_6_17_scores_start_at_nothing_and_hands_are_empty() -> None:
-    game = claimed(*CLAIMS)
-    assert points(game) == [0, 0]
-    assert (hand(game, 0), hand(game, 1)) == ([], [])
-    assert (reserve(game, 0), reserve(game, 1)) == ([], [])
-    assert facts(game).get("round", 1) == 1
+    scenario = claimed(*CLAIMS)
+    assert points(scenario) == [0, 0]
+    assert (hand(scenario, 0), hand(scenario, 1)) == ([], [])
+    assert (reserve(scenario, 0), reserve(scenario, 1)) == ([], [])
+    assert facts(scenario).get("round", 1) == 1
 
 
 @rule("VTR-6.17")
 def test_6_17_a_fifth_tile_stays_hidden() -> None:
-    game = laid(starting_draw=5)
-    assert game.step == "city"
-    assert (reserve(game, 0), reserve(game, 1)) == (["field_3"], ["field_4"])
+    scenario = laid(starting_draw=5)
+    assert scenario.step == "city"
+    assert (reserve(scenario, 0), reserve(scenario, 1)) == (["field_3"], ["field_4"])

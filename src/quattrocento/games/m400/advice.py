@@ -40,24 +40,24 @@ class Advice:
         }
 
 
-def advice_at_hand(game: M400, seat: int) -> Advice:
+def advice_at_hand(position: M400, seat: int) -> Advice:
     """The combat in progress, from a side that fights it."""
-    combat = game.combat
+    combat = position.combat
     if combat is None:
         raise OddsError("odds-nothing")
-    seats = (game.player[combat.attacker], game.player[combat.defender])
+    seats = (position.player[combat.attacker], position.player[combat.defender])
     if seat not in seats:
         raise OddsError("odds-not-fighting")
     side = seats.index(seat)
-    front = Front(game.cards_of(seat), side, combat, game.rules.combination_bound)
+    front = Front(position.cards_of(seat), side, combat, position.rules.combination_bound)
     other = seats[1 - side]
-    return Advice(front, all_cases(game, seat, other), _asked(game, combat, other))
+    return Advice(front, all_cases(position, seat, other), _asked(position, combat, other))
 
 
-def _asked(game: M400, combat: Combat, other: int) -> int:
-    step = game.stack[-1]
+def _asked(position: M400, combat: Combat, other: int) -> int:
+    step = position.stack[-1]
     if step.name == "war":
-        return 0 if game.rules.bluff or game.player[combat.attacker] != other else _EVERY_COLOUR
+        return 0 if position.rules.bluff or position.player[combat.attacker] != other else _EVERY_COLOUR
     if step.seat != other:
         return 0
     if step.name == "lead":
@@ -65,11 +65,13 @@ def _asked(game: M400, combat: Combat, other: int) -> int:
     return 1 << combat.card_colour if step.name == "answer" else 0
 
 
-def advice_about(game: M400, seat: int, territory: int) -> Advice:
+def advice_about(position: M400, seat: int, territory: int) -> Advice:
     """An attack of this seat, with all its cards, on the owner of a state."""
-    owner = game.owner[territory]
-    if owner == NOBODY or game.player[owner] == seat or game.rules.capitals >> territory & 1:
+    owner = position.owner[territory]
+    if owner == NOBODY or position.player[owner] == seat or position.rules.capitals >> territory & 1:
         raise OddsError("odds-not-enemy")
-    if not combat_colours(game, seat):
+    if not combat_colours(position, seat):
         raise OddsError("odds-no-combat-card")
-    return Advice(Front(game.cards_of(seat), ATTACKER), all_cases(game, seat, game.player[owner]))
+    return Advice(
+        Front(position.cards_of(seat), ATTACKER), all_cases(position, seat, position.player[owner])
+    )

@@ -93,13 +93,17 @@ def plain_worth(card: int) -> float:
     return SPECIALS[card][0] if card != CAPITANEUS else (SECOND_ARMY + SPARE_CAPITANEUS) / 2
 
 
-def has_spare(game: M400, seat: int) -> bool:
+def has_spare(position: M400, seat: int) -> bool:
     """Whether every colour of the seat has two armies, so that none can be raised (M4-6.3)."""
-    return all(game.has_two(colour) for colour in range(len(game.player)) if game.player[colour] == seat)
+    return all(
+        position.has_two(colour)
+        for colour in range(len(position.player))
+        if position.player[colour] == seat
+    )
 
 
-def own_worth(game: M400, seat: int) -> float:
-    return hand_worth(game.cards_of(seat), has_spare(game, seat))
+def own_worth(position: M400, seat: int) -> float:
+    return hand_worth(position.cards_of(seat), has_spare(position, seat))
 
 
 def swapped(cards: Sequence[int], less: Cards, more: Cards) -> list[int]:
@@ -112,21 +116,21 @@ def swapped(cards: Sequence[int], less: Cards, more: Cards) -> list[int]:
     return found
 
 
-def gain(game: M400, seat: int, less: Cards, more: Cards) -> float:
+def gain(position: M400, seat: int, less: Cards, more: Cards) -> float:
     """By how much the hand is worth more after a swap."""
-    cards = game.cards_of(seat)
-    two = has_spare(game, seat)
+    cards = position.cards_of(seat)
+    two = has_spare(position, seat)
     return hand_worth(swapped(cards, less, more), two) - hand_worth(cards, two)
 
 
-def least_missed(game: M400, seat: int, among: Sequence[int], number: int = 1) -> Cards:
+def least_missed(position: M400, seat: int, among: Sequence[int], number: int = 1) -> Cards:
     """The cards of the hand, of these kinds, that it can best do without."""
     gone: Cards = ()
     for _ in range(number):
-        left = swapped(game.cards_of(seat), gone, ())
+        left = swapped(position.cards_of(seat), gone, ())
         kinds = [kind for kind in among if left[kind]]
         if not kinds:
             break
         spared = gone
-        gone = (*gone, max(kinds, key=lambda kind: gain(game, seat, (*spared, kind), ())))
+        gone = (*gone, max(kinds, key=lambda kind: gain(position, seat, (*spared, kind), ())))
     return gone

@@ -26,18 +26,18 @@ from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import with_one
 
 
-def ask_next(game: M400, maker: int, asked: int) -> None:
+def ask_next(position: M400, maker: int, asked: int) -> None:
     """An offer to all goes on to the next opponent clockwise; else it is closed without a swap (M4-5.7)."""
-    recipient, _, _ = offer_on_table(game)
-    waiting = recipients(game, maker)
+    recipient, _, _ = offer_on_table(position)
+    waiting = recipients(position, maker)
     if recipient == TO_ALL_SEATS:
-        passed = (asked - maker) % game.seats
+        passed = (asked - maker) % position.seats
         for other in waiting:
-            if (other - maker) % game.seats > passed:
-                game.then(AnswerOffer(other, maker))
+            if (other - maker) % position.seats > passed:
+                position.then(AnswerOffer(other, maker))
                 return
-    game.sent = tuple(sorted((*game.sent, offer_on_table(game))))
-    game.offer = None
+    position.sent = tuple(sorted((*position.sent, offer_on_table(position))))
+    position.offer = None
 
 
 class Offer(Step[M400]):
@@ -79,16 +79,16 @@ class Offer(Step[M400]):
             position.offer = (recipient, gives, wants)
             position.then(self)
 
-    def _send(self, game: M400, seat: int) -> None:
-        recipient, gives, wants = offer_on_table(game)
+    def _send(self, position: M400, seat: int) -> None:
+        recipient, gives, wants = offer_on_table(position)
         if recipient == TO_ALL_SEATS:
-            game.tell("offer_made_to_all", seat)
+            position.tell("offer_made_to_all", seat)
         else:
-            game.tell("offer_made", seat, recipient)
-        tell_sides(game, seat, gives, wants)
-        show_cards(game, seat, gives)
-        first = recipients(game, seat)[0] if recipient == TO_ALL_SEATS else recipient
-        game.then(AnswerOffer(first, seat))
+            position.tell("offer_made", seat, recipient)
+        tell_sides(position, seat, gives, wants)
+        show_cards(position, seat, gives)
+        first = recipients(position, seat)[0] if recipient == TO_ALL_SEATS else recipient
+        position.then(AnswerOffer(first, seat))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         recipient, gives, wants = offer_on_table(position)

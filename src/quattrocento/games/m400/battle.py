@@ -26,39 +26,39 @@ from quattrocento.kernel.step import Step
 TO_WIN = 2  # M4-10.1
 
 
-def next_battle(game: M400, fate: Fate) -> None:
+def next_battle(position: M400, fate: Fate) -> None:
     """Until a side has won two colours, the next one is fought; who chooses it, M4-R29 tells."""
-    combat = combat_of(game)
+    combat = combat_of(position)
     if combat.won(ATTACKER) >= TO_WIN:
-        attacker_wins(game)
+        attacker_wins(position)
         return
     if combat.won(DEFENDER) >= TO_WIN:
-        defender_wins(game, fate)
+        defender_wins(position, fate)
         return
     left = combat.open_colours
-    if game.rules.defender_picks and left.bit_count() == CARD_COLOURS - 1:
-        game.then(BattleColour(fighters(game)[DEFENDER], combat.at))
+    if position.rules.defender_picks and left.bit_count() == CARD_COLOURS - 1:
+        position.then(BattleColour(fighters(position)[DEFENDER], combat.at))
     else:
-        ask_lead(game, fate)
+        ask_lead(position, fate)
 
 
-def ask_lead(game: M400, fate: Fate) -> None:
+def ask_lead(position: M400, fate: Fate) -> None:
     """The attacker leads; what he cannot lead goes to the defender (M4-10.4)."""
-    combat = combat_of(game)
-    seat = fighters(game)[ATTACKER]
+    combat = combat_of(position)
+    seat = fighters(position)[ATTACKER]
     colours = combat.may_be_led
-    if combat_colours(game, seat) & colours:
-        game.then(Lead(seat, combat.at))
+    if combat_colours(position, seat) & colours:
+        position.then(Lead(seat, combat.at))
         return
-    show_lack(game, seat, colours)
+    show_lack(position, seat, colours)
     if combat.card_colour == NO_COLOUR:
-        game.tell("no_lead", seat)
+        position.tell("no_lead", seat)
     else:
-        game.tell("no_lead_of", seat, combat.card_colour)
+        position.tell("no_lead_of", seat, combat.card_colour)
     for colour in members(colours):
         combat.decide(colour, DEFENDER)
     combat.clear()
-    next_battle(game, fate)
+    next_battle(position, fate)
 
 
 class BattleColour(Step[M400]):
@@ -173,42 +173,46 @@ def lead_of(combat: Combat) -> int:
     return attack - defence
 
 
-def contest(game: M400, fate: Fate) -> None:
+def contest(position: M400, fate: Fate) -> None:
     """The side behind may add cards; without a card in hand it has lost the colour (M4-10.9, M4-10.11)."""
-    combat = combat_of(game)
+    combat = combat_of(position)
     behind = DEFENDER if lead_of(combat) > 0 else ATTACKER
-    seat = fighters(game)[behind]
-    if game.held[seat]:
-        game.then(Additions(seat, combat.card_colour))
+    seat = fighters(position)[behind]
+    if position.held[seat]:
+        position.then(Additions(seat, combat.card_colour))
     else:
-        end_battle(game, 1 - behind, fate)
+        end_battle(position, 1 - behind, fate)
 
 
-def end_battle(game: M400, winner: int, fate: Fate) -> None:
+def end_battle(position: M400, winner: int, fate: Fate) -> None:
     """The cards of the battle are discarded and the colour is won (M4-10.11, M4-10.13)."""
-    combat = combat_of(game)
+    combat = combat_of(position)
     first = combat.card_colour * KINDS_EACH
-    game.discarded[combat.led] += 1
+    position.discarded[combat.led] += 1
     if combat.answered != NO_CARD:
-        game.discarded[combat.answered] += 1
-    game.discarded[first + BONUS] += sum(combat.bonus)
-    game.discarded[first + MALUS] += sum(combat.malus)
+        position.discarded[combat.answered] += 1
+    position.discarded[first + BONUS] += sum(combat.bonus)
+    position.discarded[first + MALUS] += sum(combat.malus)
     combat.decide(combat.card_colour, winner)
-    game.tell("battle_won", fighters(game)[winner], combat.card_colour)
+    position.tell("battle_won", fighters(position)[winner], combat.card_colour)
     combat.clear()
-    next_battle(game, fate)
+    next_battle(position, fate)
 
 
-def has_no_need(game: M400, seat: int) -> bool:
+def has_no_need(position: M400, seat: int) -> bool:
     """Whether a defender may not add any card to a lower answer, since he holds a better one (M4-10.12)."""
-    return game.rules.combination_bound and combat_of(game).answer_is_behind and holds_better(game, seat)
+    return (
+        position.rules.combination_bound
+        and combat_of(position).answer_is_behind
+        and holds_better(position, seat)
+    )
 
 
-def holds_better(game: M400, seat: int) -> bool:
+def holds_better(position: M400, seat: int) -> bool:
     """Whether a hand has a card that equals or beats the one led (M4-R33)."""
-    combat = combat_of(game)
+    combat = combat_of(position)
     end = seat * KINDS + combat.card_colour * KINDS_EACH + LEVELS
-    return any(game.hand[end - LEVELS + level_of(combat.led) - 1 : end])
+    return any(position.hand[end - LEVELS + level_of(combat.led) - 1 : end])
 
 
 class Additions(Step[M400]):
@@ -222,9 +226,9 @@ class Additions(Step[M400]):
         super().__init__(seat)
         self.card_colour = card_colour
 
-    def _needed(self, game: M400) -> int:
+    def _needed(self, position: M400) -> int:
         """How many cards put the side behind ahead: the defender wins at equal totals."""
-        lead = lead_of(combat_of(game))
+        lead = lead_of(combat_of(position))
         return lead if lead > 0 else 1 - lead
 
     def options(self, position: M400, seat: int) -> list[Move]:

@@ -30,12 +30,12 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
 
-def may_storm(game: M400, seat: int, army: int) -> bool:
+def may_storm(position: M400, seat: int, army: int) -> bool:
     """An army in a capital where no toll is due, so that it has stated nothing (M4-R25)."""
-    at = game.at[army]
-    if not game.rules.capitals >> at & 1 or not is_enemy_land(game, seat, at):
+    at = position.at[army]
+    if not position.rules.capitals >> at & 1 or not is_enemy_land(position, seat, at):
         return False
-    return not costs_toll(game, seat, at) and not barred_openly(game, army)
+    return not costs_toll(position, seat, at) and not barred_openly(position, army)
 
 
 class Storm(ArmyStep):
@@ -59,10 +59,10 @@ class Storm(ArmyStep):
             return self._refuse_attack(position, noun)
         return super().refuse(position, seat, verb, noun)
 
-    def _refuse_attack(self, game: M400, army: int) -> Reason:
+    def _refuse_attack(self, position: M400, army: int) -> Reason:
         if army == self.army:
-            return why_no_attack(game, army)
-        if army not in game.armies(game.active):
+            return why_no_attack(position, army)
+        if army not in position.armies(position.active):
             return Reason("why-not-own-army", "M4-8.1", "army", army)
         return Reason("why-other-army-acts", "M4-8.2", "army", army)
 
@@ -93,14 +93,14 @@ class Raid(CostStep):
         else:
             self._succeed(position, seat)
 
-    def _succeed(self, game: M400, seat: int) -> None:
+    def _succeed(self, position: M400, seat: int) -> None:
         """Two points at once; the capital stays with its owner (M4-13.4)."""
-        colour = game.active
-        game.attacked |= 1 << self.territory
-        game.barred |= 1 << colour
-        game.tell("capital_attacked", seat, colour, self.territory)
-        game.gain(colour, game.components.points_capital)
-        game.then(Reward(seat, colour, self.territory))
+        colour = position.active
+        position.attacked |= 1 << self.territory
+        position.barred |= 1 << colour
+        position.tell("capital_attacked", seat, colour, self.territory)
+        position.gain(colour, position.components.points_capital)
+        position.then(Reward(seat, colour, self.territory))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb != "raid":

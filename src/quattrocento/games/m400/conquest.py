@@ -33,66 +33,66 @@ PRICE = 2  # M4-8.5: combat cards of two different colours
 _ALL_COLOURS = (1 << CARD_COLOURS) - 1
 
 
-def go_on_conquering(game: M400, fate: Fate) -> bool:
+def go_on_conquering(position: M400, fate: Fate) -> bool:
     """Ask for the next statement or action of phase 4; False when there is none left."""
-    game.phase = CONQUEST
-    if game.announced:
-        _check_announced(game, fate)
-    stating = unsettled(game)
-    while len(stating) == 1 and barred_openly(game, stating[0]):
-        settle_toll(game, stating[0], fate)
-        _check_announced(game, fate)
-        stating = unsettled(game)
-    seat = game.player[game.active]
+    position.phase = CONQUEST
+    if position.announced:
+        _check_announced(position, fate)
+    stating = unsettled(position)
+    while len(stating) == 1 and barred_openly(position, stating[0]):
+        settle_toll(position, stating[0], fate)
+        _check_announced(position, fate)
+        stating = unsettled(position)
+    seat = position.player[position.active]
     if stating:
-        game.then(Statement(seat, game.active))
+        position.then(Statement(seat, position.active))
         return True
-    if game.announced or ready(game):
-        game.then(Conquest(seat, game.active))
+    if position.announced or ready(position):
+        position.then(Conquest(seat, position.active))
         return True
     return False
 
 
-def _check_announced(game: M400, fate: Fate) -> None:
+def _check_announced(position: M400, fate: Fate) -> None:
     """An announced attack that has become illegal is off, and the toll is due (M4-7.6)."""
-    seat = game.player[game.active]
-    for army in game.armies(game.active):
-        if not game.announced >> army & 1 or can_attack(game, army):
+    seat = position.player[position.active]
+    for army in position.armies(position.active):
+        if not position.announced >> army & 1 or can_attack(position, army):
             continue
-        game.announced &= ~(1 << army)
-        game.acted |= 1 << army
-        at = game.at[army]
-        game.tell("attack_impossible", seat, army, at)
-        if costs_toll(game, seat, at):
-            if not game.rules.capitals >> at & 1:
-                show_lack(game, seat, _ALL_COLOURS)
-            pay_toll(game, seat, at, fate)
-            _check_announced(game, fate)
+        position.announced &= ~(1 << army)
+        position.acted |= 1 << army
+        at = position.at[army]
+        position.tell("attack_impossible", seat, army, at)
+        if costs_toll(position, seat, at):
+            if not position.rules.capitals >> at & 1:
+                show_lack(position, seat, _ALL_COLOURS)
+            pay_toll(position, seat, at, fate)
+            _check_announced(position, fate)
             return
 
 
-def ready(game: M400) -> list[int]:
+def ready(position: M400) -> list[int]:
     """The armies that may act without having announced anything: on a free state (M4-8.5), or in a capital
     where no toll is due (M4-R25). Nobody takes anything with fewer than two cards in hand."""
-    seat = game.player[game.active]
-    if game.held[seat] < PRICE:
+    seat = position.player[position.active]
+    if position.held[seat] < PRICE:
         return []
-    closed = game.acted | game.blocked | game.announced
+    closed = position.acted | position.blocked | position.announced
     return [
         army
-        for army in game.armies(game.active)
-        if not closed >> army & 1 and (on_free(game, army) or may_storm(game, seat, army))
+        for army in position.armies(position.active)
+        if not closed >> army & 1 and (on_free(position, army) or may_storm(position, seat, army))
     ]
 
 
-def on_free(game: M400, army: int) -> bool:
+def on_free(position: M400, army: int) -> bool:
     """A free state without plague (M4-8.3, M4-8.5)."""
-    return (game.free & ~game.sick) >> game.at[army] & 1 != 0
+    return (position.free & ~position.sick) >> position.at[army] & 1 != 0
 
 
-def is_payable(game: M400, seat: int) -> bool:
+def is_payable(position: M400, seat: int) -> bool:
     """Whether a hand holds combat cards of two colours (M4-8.5)."""
-    colours = combat_colours(game, seat)
+    colours = combat_colours(position, seat)
     return colours & (colours - 1) != 0
 
 

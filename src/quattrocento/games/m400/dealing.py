@@ -29,14 +29,16 @@ _MOST_TRIES: Final = 1000
 class Hand:
     """A hidden hand while it is dealt: what it holds, and what it may still take."""
 
-    def __init__(self, game: M400, seat: int) -> None:
+    def __init__(self, position: M400, seat: int) -> None:
         self.cards: list[int] = [0] * KINDS
-        self.room = game.held[seat]
+        self.room = position.held[seat]
         # so many cards at most of each sort that it may lack
-        self.most = [self.room - lacking for lacking in game.lacking[seat]]
+        self.most = [self.room - lacking for lacking in position.lacking[seat]]
         # M4-1.18: so many cards at most that lay in the deck when it was renewed
-        self.newer = self.room - game.old[seat]
-        self.older = [whole - deck for whole, deck in zip(game.rules.deck, game.renewed, strict=True)]
+        self.newer = self.room - position.old[seat]
+        self.older = [
+            whole - deck for whole, deck in zip(position.rules.deck, position.renewed, strict=True)
+        ]
 
     def may_take(self, card: int) -> bool:
         if not self.room or (self.cards[card] >= self.older[card] and not self.newer):
@@ -54,14 +56,14 @@ class Hand:
 class Dealing:
     """Deals until the hands are such as play has shown them to be."""
 
-    def __init__(self, game: M400, seat: int, rng: random.Random) -> None:
-        self.game = game
+    def __init__(self, position: M400, seat: int, rng: random.Random) -> None:
+        self.position = position
         self.seat = seat
         self.rng = rng
-        self.others = [other for other in range(game.seats) if other != seat]
-        self.memory = game.memory[seat if seat >= 0 else -1]
-        restore_deck(game)
-        self.unseen = game.deck
+        self.others = [other for other in range(position.seats) if other != seat]
+        self.memory = position.memory[seat if seat >= 0 else -1]
+        restore_deck(position)
+        self.unseen = position.deck
 
     def deal(self) -> None:
         for attempt in range(_MOST_TRIES):
@@ -76,7 +78,7 @@ class Dealing:
 
         ``likely``: as chance would have it. Else the seat that must hold something is given it first.
         """
-        hands = {other: Hand(self.game, other) for other in self.others}
+        hands = {other: Hand(self.position, other) for other in self.others}
         left = self.unseen[:]
         for kind, holder in self._located(likely):
             if not hands[holder].may_take(kind):
@@ -92,9 +94,9 @@ class Dealing:
         if not self._deal_older(hands, left) or not self._deal_rest(hands, left):
             return False
         for other, hand in hands.items():
-            self.game.hand[other * KINDS : other * KINDS + KINDS] = hand.cards
-        restore_deck(self.game)
-        return Swapping(self.game, located, self.rng).succeeds()
+            self.position.hand[other * KINDS : other * KINDS + KINDS] = hand.cards
+        restore_deck(self.position)
+        return Swapping(self.position, located, self.rng).succeeds()
 
     def _located(self, likely: bool) -> list[tuple[int, int]]:
         """Remembered cards with the hand where each may be now: the thefts are played out again."""
@@ -109,7 +111,7 @@ class Dealing:
 
     def _deal_older(self, hands: dict[int, Hand], left: list[int]) -> bool:
         """What did not lie in the deck when it was renewed, and was not seen since, is in some hand."""
-        renewed = self.game.renewed
+        renewed = self.position.renewed
         older = [kind for kind in range(KINDS) for _ in range(left[kind] - renewed[kind])]
         self.rng.shuffle(older)
         older.sort(key=lambda kind: not is_combat(kind))  # these are the ones that a hand may not take
@@ -141,36 +143,36 @@ class Dealing:
     # ---- what hands must hold, because their owners are asked or have announced something
 
     def _fits(self) -> bool:
-        game = self.game
-        if not game.stack or game.active == NOBODY:
+        position = self.position
+        if not position.stack or position.active == NOBODY:
             return True
-        if game.player[game.active] in self.others and not self._can_do_as_announced():
+        if position.player[position.active] in self.others and not self._can_do_as_announced():
             return False
-        asked = game.stack[-1].seat
+        asked = position.stack[-1].seat
         return asked not in self.others or self._has_choice(asked)
 
     def _can_do_as_announced(self) -> bool:
         """Announced attacks are legal until a card is played (M4-7.6)."""
-        game = self.game
-        if not attacks_stand(game):
+        position = self.position
+        if not attacks_stand(position):
             return True
-        announced = [army for army in game.armies(game.active) if game.announced >> army & 1]
-        fighting = game.rules.bluff or combat_colours(game, game.player[game.active])
-        if game.stack[-1].name == "war" and not fighting:
+        announced = [army for army in position.armies(position.active) if position.announced >> army & 1]
+        fighting = position.rules.bluff or combat_colours(position, position.player[position.active])
+        if position.stack[-1].name == "war" and not fighting:
             return False
-        return all(can_attack(game, army) for army in announced)
+        return all(can_attack(position, army) for army in announced)
 
     def _has_choice(self, seat: int) -> bool:
         """Whether the seat that is asked has the cards to answer."""
-        game = self.game
-        step = game.stack[-1]
-        if step.name == "lead" and game.combat is not None:
-            return combat_colours(game, seat) & game.combat.may_be_led != 0
+        position = self.position
+        step = position.stack[-1]
+        if step.name == "lead" and position.combat is not None:
+            return combat_colours(position, seat) & position.combat.may_be_led != 0
         if step.name == "answer":
-            return combat_colours(game, seat) >> colour_of(step.values()["card"]) & 1 != 0
+            return combat_colours(position, seat) >> colour_of(step.values()["card"]) & 1 != 0
         if step.name not in ("payment", "raid"):
             return True
-        colours = combat_colours(game, seat) if step.name == "payment" else raid_colours(game, seat)
+        colours = combat_colours(position, seat) if step.name == "payment" else raid_colours(position, seat)
         first = step.values()["card"]
         if first < 0:
             return colours & (colours - 1) != 0
@@ -178,21 +180,21 @@ class Dealing:
 
     def _wanted(self) -> list[tuple[int, list[int]]]:
         """By seat, some cards that would allow what it is known to be able to do."""
-        game = self.game
-        if not game.stack or game.active == NOBODY:
+        position = self.position
+        if not position.stack or position.active == NOBODY:
             return []
-        needy = sorted({game.stack[-1].seat, game.player[game.active]})
+        needy = sorted({position.stack[-1].seat, position.player[position.active]})
         return [(seat, self._means(seat)) for seat in needy if seat in self.others]
 
     def _means(self, seat: int) -> list[int]:
-        game = self.game
+        position = self.position
         colours = self.rng.sample(range(CARD_COLOURS), CARD_COLOURS)
-        if game.stack[-1].name == "raid" or (game.announced and not can_raid(game, seat)):
+        if position.stack[-1].name == "raid" or (position.announced and not can_raid(position, seat)):
             return [card for colour in colours[:2] for card in self._total(colour)]
         return [combat_card(colour, self.rng.randint(1, LEVELS)) for colour in colours]
 
     def _total(self, colour: int) -> list[int]:
         """A combat card of the colour and the bonus cards that make up the total for a capital."""
         level = self.rng.randint(1, LEVELS)
-        bonus = self.game.components.capital_total - level
+        bonus = self.position.components.capital_total - level
         return [combat_card(colour, level), *[colour * KINDS_EACH + BONUS] * max(0, bonus)]

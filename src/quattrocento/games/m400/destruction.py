@@ -9,25 +9,25 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def lose_army_there(game: M400, colour: int, territory: int, winner: int) -> None:
+def lose_army_there(position: M400, colour: int, territory: int, winner: int) -> None:
     """A colour with two armies loses one that stands in the lost state (M4-12.1, M4-12.3, M4-12.4)."""
-    if not game.has_two(colour):
+    if not position.has_two(colour):
         return
-    there = _armies_there(game, colour, territory)
-    if winner_chooses(game, colour, territory):
-        game.then(Destruction(winner, colour, territory))
+    there = _armies_there(position, colour, territory)
+    if winner_chooses(position, colour, territory):
+        position.then(Destruction(winner, colour, territory))
     elif there:
-        game.destroy(there[-1])
+        position.destroy(there[-1])
 
 
-def winner_chooses(game: M400, colour: int, territory: int) -> bool:
+def winner_chooses(position: M400, colour: int, territory: int) -> bool:
     """Whether both armies of a colour are there and differ: one is blocked (M4-12.4)."""
-    there = _armies_there(game, colour, territory)
-    return len(there) == 2 and [game.blocked >> army & 1 for army in there].count(1) == 1
+    there = _armies_there(position, colour, territory)
+    return len(there) == 2 and [position.blocked >> army & 1 for army in there].count(1) == 1
 
 
-def _armies_there(game: M400, colour: int, territory: int) -> list[int]:
-    return [army for army in game.armies(colour) if game.at[army] == territory]
+def _armies_there(position: M400, colour: int, territory: int) -> list[int]:
+    return [army for army in position.armies(colour) if position.at[army] == territory]
 
 
 class Destruction(StateStep):

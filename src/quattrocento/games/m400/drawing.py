@@ -13,21 +13,21 @@ from quattrocento.kernel.move import Move, Reason
 _HERE: Final = (ALCHIMISTA, RAPINA)
 
 
-def cards_to_draw(game: M400, colour: int) -> int:
+def cards_to_draw(position: M400, colour: int) -> int:
     """The number under the score marker; the last row serves for higher scores (M4-4.2, M4-4.3)."""
-    draws = game.rules.draws
-    score = game.score[colour]
+    draws = position.rules.draws
+    score = position.score[colour]
     return draws[score] if score < len(draws) else draws[-1]
 
 
-def begin_drawing(game: M400) -> None:
-    colour = game.active
-    game.then(Draw(game.player[colour], colour, cards_to_draw(game, colour)))
+def begin_drawing(position: M400) -> None:
+    colour = position.active
+    position.then(Draw(position.player[colour], colour, cards_to_draw(position, colour)))
 
 
-def victims(game: M400, seat: int) -> list[int]:
+def victims(position: M400, seat: int) -> list[int]:
     """The opponents who hold a card (M4-4.8)."""
-    return [other for other, held in enumerate(game.held) if held and other != seat]
+    return [other for other, held in enumerate(position.held) if held and other != seat]
 
 
 class Draw(ColourStep):
@@ -58,11 +58,11 @@ class Draw(ColourStep):
         return super().refuse(position, seat, verb, noun)
 
 
-def after_draw(game: M400) -> None:
+def after_draw(position: M400) -> None:
     """Who holds a card is asked for the special cards of this phase, whatever it is."""
-    seat = game.player[game.active]
-    if game.held[seat]:
-        game.then(AfterDraw(seat, game.active))
+    seat = position.player[position.active]
+    if position.held[seat]:
+        position.then(AfterDraw(seat, position.active))
 
 
 class AfterDraw(ColourStep):

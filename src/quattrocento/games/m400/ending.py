@@ -28,24 +28,24 @@ _HERE: Final = (INCENDIUM, PESTEM)
 _EVERYWHERE: Final = (1 << TERRITORIES) - 1
 
 
-def begin_ending(game: M400) -> None:
+def begin_ending(position: M400) -> None:
     """Who holds a card is asked for the special cards of this step, whatever it is (M4-14.1)."""
-    game.phase = END
-    seat = game.player[game.active]
-    if game.held[seat]:
-        game.then(EndOfTurn(seat, game.active))
+    position.phase = END
+    seat = position.player[position.active]
+    if position.held[seat]:
+        position.then(EndOfTurn(seat, position.active))
     else:
-        close_turn(game)
+        close_turn(position)
 
 
-def unblocked_enemies(game: M400, seat: int) -> list[int]:
+def unblocked_enemies(position: M400, seat: int) -> list[int]:
     """The armies of opponents that are not blocked (M4-14.2)."""
     return [
         army
         for army in range(ARMIES)
-        if game.at[army] != RESERVE
-        and game.is_enemy(army // ARMIES_EACH, seat)
-        and not game.blocked >> army & 1
+        if position.at[army] != RESERVE
+        and position.is_enemy(army // ARMIES_EACH, seat)
+        and not position.blocked >> army & 1
     ]
 
 
@@ -127,48 +127,48 @@ class Pestem(ColourStep):
         return super().refuse(position, seat, verb, noun)
 
 
-def close_turn(game: M400) -> None:
+def close_turn(position: M400) -> None:
     """Tokens, then own blocks, then the hand limit (M4-14.13)."""
-    for territory in members(game.sick & ~game.fresh):
-        _remove_token(game, territory)
-    for army in game.armies(game.active):
-        if game.blocked >> army & 1:
-            game.blocked &= ~(1 << army)
-            game.tell("fire_out", army)
-    limit_hands(game)
+    for territory in members(position.sick & ~position.fresh):
+        _remove_token(position, territory)
+    for army in position.armies(position.active):
+        if position.blocked >> army & 1:
+            position.blocked &= ~(1 << army)
+            position.tell("fire_out", army)
+    limit_hands(position)
 
 
-def _remove_token(game: M400, territory: int) -> None:
+def _remove_token(position: M400, territory: int) -> None:
     """The colour takes its own token off, or with the option any one (M4-14.9, M4-R49)."""
-    tokens = game.tokens[territory]
-    own = 1 << game.active
+    tokens = position.tokens[territory]
+    own = 1 << position.active
     if not tokens & own:
-        if game.rules.own_token:
+        if position.rules.own_token:
             return
         own = tokens & -tokens
-    game.tokens = changed(game.tokens, territory, tokens & ~own)
-    game.tell("token_removed", game.active, territory)
+    position.tokens = changed(position.tokens, territory, tokens & ~own)
+    position.tell("token_removed", position.active, territory)
     if tokens == own:
-        game.sick &= ~(1 << territory)
-        game.tell("plague_over", territory)
+        position.sick &= ~(1 << territory)
+        position.tell("plague_over", territory)
 
 
-def over_limit(game: M400) -> tuple[int, int] | None:
+def over_limit(position: M400) -> tuple[int, int] | None:
     """Who discards next, and how many cards: the player whose turn ends, in Alleanza both (M4-17.9)."""
-    active = game.player[game.active]
-    others = [(active + place) % game.seats for place in range(1, game.seats)]
-    for seat in (active, *others) if game.rules.limit_everybody else (active,):
-        over = game.held[seat] - game.rules.hand_limit
+    active = position.player[position.active]
+    others = [(active + place) % position.seats for place in range(1, position.seats)]
+    for seat in (active, *others) if position.rules.limit_everybody else (active,):
+        over = position.held[seat] - position.rules.hand_limit
         if over > 0:
             return seat, over
     return None
 
 
-def limit_hands(game: M400) -> None:
+def limit_hands(position: M400) -> None:
     """M4-14.14: down to the limit, one card at a time."""
-    over = over_limit(game)
+    over = over_limit(position)
     if over is not None:
-        game.then(HandLimit(*over))
+        position.then(HandLimit(*over))
 
 
 class HandLimit(DiscardStep):

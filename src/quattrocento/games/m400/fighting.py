@@ -27,34 +27,34 @@ STAKE: Final = 3.0  # what a colour is worth beside the level of the card that m
 LOST: Final = 30.0  # the game, when the attacker wins it by this state
 
 
-def answer_war(game: M400, seat: int) -> Move:
+def answer_war(position: M400, seat: int) -> Move:
     """Fight, or surrender for two cards of the attacker's hand (M4-9, What a good player considers)."""
-    combat = combat_of(game)
-    attacker = game.player[combat.attacker]
-    front = Front(game.cards_of(seat), DEFENDER)
-    asked = 0 if game.rules.bluff else EVERY_COLOUR
-    lost = float(chance(front, outcomes(front, roughly(game, seat, attacker), asked)))
-    value = game.components.value[combat.at]
-    stake = value * (1 + envy(game, combat.attacker, seat)) + game.components.points_battle
-    if would_win(game, combat.attacker, value + game.components.points_battle):
+    combat = combat_of(position)
+    attacker = position.player[combat.attacker]
+    front = Front(position.cards_of(seat), DEFENDER)
+    asked = 0 if position.rules.bluff else EVERY_COLOUR
+    lost = float(chance(front, outcomes(front, roughly(position, seat, attacker), asked)))
+    value = position.components.value[combat.at]
+    stake = value * (1 + envy(position, combat.attacker, seat)) + position.components.points_battle
+    if would_win(position, combat.attacker, value + position.components.points_battle):
         stake += LOST
-    there = any(game.at[army] == combat.at for army in game.armies(combat.defender))
-    army = SECOND_ARMY if there and game.has_two(combat.defender) else 0.0
-    fight = (1 - lost) * (stake + CARD * game.components.defender_cards) - lost * army - WAR_CARDS
-    surrender = CARD * 1.5 * min(game.components.surrender_cards, game.held[attacker])
+    there = any(position.at[army] == combat.at for army in position.armies(combat.defender))
+    army = SECOND_ARMY if there and position.has_two(combat.defender) else 0.0
+    fight = (1 - lost) * (stake + CARD * position.components.defender_cards) - lost * army - WAR_CARDS
+    surrender = CARD * 1.5 * min(position.components.surrender_cards, position.held[attacker])
     return FIGHT if fight > surrender else SURRENDER
 
 
-def lead(game: M400, seat: int, options: list[Move]) -> Move:
+def lead(position: M400, seat: int, options: list[Move]) -> Move:
     """The colour that is most likely won first; of its cards the lowest that is as likely to win it."""
-    hidden = roughly(game, seat, fighters(game)[DEFENDER])
-    combat = combat_of(game)
+    hidden = roughly(position, seat, fighters(position)[DEFENDER])
+    combat = combat_of(position)
     best: tuple[float, Move] | None = None
     for move in options:
         card = move[1]
-        front = Front(game.cards_of(seat), ATTACKER, combat)
+        front = Front(position.cards_of(seat), ATTACKER, combat)
         colour = colour_of(card)
-        front.own[colour] = level_of(card) + _added(game, seat, colour)
+        front.own[colour] = level_of(card) + _added(position, seat, colour)
         worth = STAKE * float(colour_chance(outcomes(front, hidden), colour)) - LEVEL * level_of(card)
         if best is None or worth > best[0]:
             best = (worth, move)
@@ -62,21 +62,21 @@ def lead(game: M400, seat: int, options: list[Move]) -> Move:
     return best[1]
 
 
-def _added(game: M400, seat: int, colour: int) -> int:
+def _added(position: M400, seat: int, colour: int) -> int:
     """The bonus and malus cards of the colour in hand."""
     first = colour * KINDS_EACH
-    return game.holds(seat, first + BONUS) + game.holds(seat, first + MALUS)
+    return position.holds(seat, first + BONUS) + position.holds(seat, first + MALUS)
 
 
-def answer(game: M400, seat: int, options: list[Move]) -> Move:
+def answer(position: M400, seat: int, options: list[Move]) -> Move:
     """The card that holds the colour at least cost; the lowest where none can (M4-10.5, M4-10.12)."""
-    combat = combat_of(game)
+    combat = combat_of(position)
     colour = combat.card_colour
-    ((_, hidden),) = roughly(game, seat, fighters(game)[ATTACKER])
+    ((_, hidden),) = roughly(position, seat, fighters(position)[ATTACKER])
     attack = level_of(combat.led)
-    reserve = _added(game, seat, colour)
+    reserve = _added(position, seat, colour)
     highest = max(level_of(move[1]) for move in options)
-    bound = game.rules.combination_bound and highest >= attack
+    bound = position.rules.combination_bound and highest >= attack
     needed = combat.decided.count(DEFENDER) + combat.decided.count(OPEN) >= 2
 
     def worth(move: Move) -> float:
@@ -101,10 +101,10 @@ def _at_most(hidden: HiddenHand, colour: int, number: int) -> float:
     return sum(ways[: max(0, number - certain + 1)]) / sum(ways) if sum(ways) else 0.0
 
 
-def add(game: M400, seat: int, options: list[Move]) -> Move:
+def add(position: M400, seat: int, options: list[Move]) -> Move:
     """As few cards as put this side ahead, malus cards before bonus cards; else it gives in (M4-10.9)."""
-    combat = combat_of(game)
-    side = ATTACKER if fighters(game)[ATTACKER] == seat else DEFENDER
+    combat = combat_of(position)
+    side = ATTACKER if fighters(position)[ATTACKER] == seat else DEFENDER
     hopeless = combat.decided.count(side) + combat.decided.count(OPEN) < 2
     adding = [move for move in options if move != GIVE_IN]
     if hopeless or not adding:
@@ -112,9 +112,9 @@ def add(game: M400, seat: int, options: list[Move]) -> Move:
     return min(adding, key=lambda move: (sum(bonus_and_malus(move[1])), bonus_and_malus(move[1])[0]))
 
 
-def battle_colour(game: M400, seat: int, options: list[Move]) -> Move:
+def battle_colour(position: M400, seat: int, options: list[Move]) -> Move:
     """The colour that the attacker is least likely to win, which may end the combat (M4-R29)."""
-    combat = combat_of(game)
-    front = Front(game.cards_of(seat), DEFENDER, combat)
-    found = outcomes(front, roughly(game, seat, fighters(game)[ATTACKER]))
+    combat = combat_of(position)
+    front = Front(position.cards_of(seat), DEFENDER, combat)
+    found = outcomes(front, roughly(position, seat, fighters(position)[ATTACKER]))
     return min(options, key=lambda move: colour_chance(found, move[1]))

@@ -26,16 +26,16 @@ def forecast(view: M400View, components: Components, options: Sequence[Move], vo
     """The combat in progress before each choice in it, and the attacks that are open to an army."""
     if view.seat < 0 or not view.steps:
         return []
-    game = _on_the_table(view, components)
+    position = _on_the_table(view, components)
     try:
         if view.combat:
-            advice = advice_at_hand(game, view.seat)
-            return [*_told_combat(game, advice, voice), *_nearly([advice], voice)]
-        places = _attacked(game, view.seat, options)
-        found = [advice_about(game, view.seat, place) for place in places]
+            advice = advice_at_hand(position, view.seat)
+            return [*_told_combat(position, advice, voice), *_nearly([advice], voice)]
+        places = _attacked(position, view.seat, options)
+        found = [advice_about(position, view.seat, place) for place in places]
     except OddsError:
         return []
-    lines = [told_of(game, place, advice, voice) for place, advice in zip(places, found, strict=True)]
+    lines = [told_of(position, place, advice, voice) for place, advice in zip(places, found, strict=True)]
     return [*lines, *_nearly(found, voice)]
 
 
@@ -44,16 +44,16 @@ def _on_the_table(view: M400View, components: Components) -> M400:
     return imagine(view, random.Random(0), components)
 
 
-def _attacked(game: M400, seat: int, options: Sequence[Move]) -> list[int]:
+def _attacked(position: M400, seat: int, options: Sequence[Move]) -> list[int]:
     """The states of opponents that an army attacks or enters by one of these moves."""
-    step = game.stack[-1]
+    step = position.stack[-1]
     places: set[int] = set()
     for verb, noun in options:
         if verb == "attack":
-            places.add(game.at[noun])
+            places.add(position.at[noun])
         elif verb in _ENTERING and step.name in ("march", "voyage") and (verb == "to" or len(options) == 1):
             places.add(noun)
-    enemy = game.enemy_states(seat)
+    enemy = position.enemy_states(seat)
     return [place for place in sorted(places) if enemy >> place & 1]
 
 
@@ -61,17 +61,17 @@ def odds(view: M400View, components: Components, words: Sequence[str], voice: Vo
     """The combat that is asked for: the one at hand, or an attack on a state, ``gallia``."""
     if view.seat < 0:
         raise OddsError("odds-not-fighting")
-    game = _on_the_table(view, components)
+    position = _on_the_table(view, components)
     if not words:
-        return told(game, advice_at_hand(game, view.seat), voice)
-    return told_idea(game, view.seat, " ".join(words), voice)
+        return told(position, advice_at_hand(position, view.seat), voice)
+    return told_idea(position, view.seat, " ".join(words), voice)
 
 
-def told_idea(game: M400, seat: int, word: str, voice: Voice) -> list[str]:
+def told_idea(position: M400, seat: int, word: str, voice: Voice) -> list[str]:
     """An attack of that seat on a state called so."""
     place = place_called(word, voice)
-    advice = advice_about(game, seat, place)
-    return [told_of(game, place, advice, voice), *told_rest(advice, voice)]
+    advice = advice_about(position, seat, place)
+    return [told_of(position, place, advice, voice), *told_rest(advice, voice)]
 
 
 def place_called(word: str, voice: Voice) -> int:
@@ -81,24 +81,24 @@ def place_called(word: str, voice: Voice) -> int:
     return found[0]
 
 
-def told(game: M400, advice: Advice, voice: Voice) -> list[str]:
+def told(position: M400, advice: Advice, voice: Voice) -> list[str]:
     """The combat in progress, and what the numbers assume."""
-    return [*_told_combat(game, advice, voice), *_notes(advice, voice)]
+    return [*_told_combat(position, advice, voice), *_notes(advice, voice)]
 
 
-def _told_combat(game: M400, advice: Advice, voice: Voice) -> list[str]:
+def _told_combat(position: M400, advice: Advice, voice: Voice) -> list[str]:
     """Who wins the combat in progress, and each colour that is still open."""
-    combat = game.combat
+    combat = position.combat
     assert combat is not None
-    attacker = voice.seat(game.player[combat.attacker])
+    attacker = voice.seat(position.player[combat.attacker])
     place = voice.component("territory", combat.at)
     line = voice.say("odds-combat", attacker=attacker, place=place, chance=percent(float(advice.chance())))
     return [line, _colours(advice, voice)]
 
 
-def told_of(game: M400, place: int, advice: Advice, voice: Voice) -> str:
+def told_of(position: M400, place: int, advice: Advice, voice: Voice) -> str:
     """One sentence about an attack that is only thought of."""
-    defender = voice.seat(game.player[game.owner[place]])
+    defender = voice.seat(position.player[position.owner[place]])
     name = voice.component("territory", place)
     return voice.say("odds-attack", place=name, defender=defender, chance=percent(float(advice.chance())))
 

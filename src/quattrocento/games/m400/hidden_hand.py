@@ -97,76 +97,78 @@ class Possibilities(NamedTuple):
     left_out: tuple[str, ...]
 
 
-def unseen_by(game: M400, seat: int) -> list[int]:
+def unseen_by(position: M400, seat: int) -> list[int]:
     """The cards, by kind, that this seat does not see: in other hands and in the deck."""
-    own, laid = game.cards_of(seat), cards_in_battle(game)
+    own, laid = position.cards_of(seat), cards_in_battle(position)
     return [
-        whole - own[kind] - game.discarded[kind] - laid[kind] for kind, whole in enumerate(game.rules.deck)
+        whole - own[kind] - position.discarded[kind] - laid[kind]
+        for kind, whole in enumerate(position.rules.deck)
     ]
 
 
-def roughly(game: M400, seat: int, holder: int) -> Cases:
+def roughly(position: M400, seat: int, holder: int) -> Cases:
     """The hand of another with its certain cards and the colours it lacks; quick, for bots."""
     certain = [0] * KINDS
-    unseen = unseen_by(game, seat)
-    for (place, kind), number in all_certain(game.memory[seat]).items():
+    unseen = unseen_by(position, seat)
+    for (place, kind), number in all_certain(position.memory[seat]).items():
         unseen[kind] -= number
         if place == holder:
             certain[kind] += number
-    hidden = HiddenHand(game.held[holder], certain, unseen)
-    size = game.held[holder]
-    hidden.most = [size - known for known in game.lacking[holder]]
+    hidden = HiddenHand(position.held[holder], certain, unseen)
+    size = position.held[holder]
+    hidden.most = [size - known for known in position.lacking[holder]]
     return [(Fraction(1), hidden)]
 
 
-def all_cases(game: M400, seat: int, holder: int) -> Possibilities:
+def all_cases(position: M400, seat: int, holder: int) -> Possibilities:
     """All that the hand of another may be, with the chance of each case of where remembered cards are."""
-    third = [other for other in range(game.seats) if other not in (seat, holder)]
+    third = [other for other in range(position.seats) if other not in (seat, holder)]
     less_of_thirds = any(
-        _is_older(game, seat, other) or not is_of_colours_only(game.lacking[other]) for other in third
+        _is_older(position, seat, other) or not is_of_colours_only(position.lacking[other])
+        for other in third
     )
-    lacking = [other for other in third if any(of_colour(game.lacking[other]))]
-    memory = game.memory[seat]
+    lacking = [other for other in third if any(of_colour(position.lacking[other]))]
+    memory = position.memory[seat]
     places = _whereabouts(memory, (holder, *lacking))
     less_of_thefts = not places
     if less_of_thefts:
         memory = _settled(memory)
         places = _whereabouts(memory, (holder, *lacking))
     cases: list[tuple[Fraction, HiddenHand]] = []
-    unseen = unseen_by(game, seat)
+    unseen = unseen_by(position, seat)
     for _, kind, _ in memory[0]:
         unseen[kind] -= 1
-    free_hands = sum([game.held[other] for other in third if other not in lacking])
+    free_hands = sum([position.held[other] for other in third if other not in lacking])
     for (there, *elsewhere), weight in places.items():
         certain = [there.count(kind) for kind in range(KINDS)]
         room = free_hands - len(memory[0]) + len(there) + sum([len(cards) for cards in elsewhere])
-        hands = [_lacking_hand(game, *known) for known in zip(lacking, elsewhere, strict=True)]
+        hands = [_lacking_hand(position, *known) for known in zip(lacking, elsewhere, strict=True)]
         if room < 0 or any(min(hand.room, *hand.most_combat) < 0 for hand in hands):
             continue
-        lacks = counted_lacks(hands, game.held[holder] - len(there), _MOST_WORK // len(places))
+        lacks = counted_lacks(hands, position.held[holder] - len(there), _MOST_WORK // len(places))
         less_of_thirds = less_of_thirds or lacks != hands
-        hidden = HiddenHand(game.held[holder], certain, unseen, ThirdHands(room, lacks))
-        hidden.limit(game.lacking[holder], game.old[holder], game.renewed, game.rules.deck)
+        hidden = HiddenHand(position.held[holder], certain, unseen, ThirdHands(room, lacks))
+        hidden.limit(position.lacking[holder], position.old[holder], position.renewed, position.rules.deck)
         if hidden.room >= 0 and hidden.newer >= 0:
             cases.append((weight, hidden))
     left_out = (("odds-left-out-third", less_of_thirds), ("odds-left-out-thefts", less_of_thefts))
     return Possibilities(cases, tuple([message for message, is_so in left_out if is_so]))
 
 
-def _lacking_hand(game: M400, seat: int, certain: Cards) -> LackingHand:
+def _lacking_hand(position: M400, seat: int, certain: Cards) -> LackingHand:
     """The hand of a third player that has shown to lack colours, with so many cards known to be in it."""
-    size = game.held[seat]
+    size = position.held[seat]
     fighting = [colour_of(card) for card in certain if is_combat(card)]
-    lacks = of_colour(game.lacking[seat])
+    lacks = of_colour(position.lacking[seat])
     most = [size - known - fighting.count(colour) for colour, known in enumerate(lacks)]
     return LackingHand(size - len(certain), tuple(most))
 
 
-def _is_older(game: M400, seat: int, other: int) -> bool:
+def _is_older(position: M400, seat: int, other: int) -> bool:
     """Whether cards of a third hand that were not seen in it are known to be older than the deck."""
-    certain = all_certain(game.memory[seat])
+    certain = all_certain(position.memory[seat])
     known = sum([number for (holder, _), number in certain.items() if holder == other])
-    return known < game.held[other] and game.old[other] > 0
+    return known < position.held[other] and position.old[other] > 0
 
 
 def _settled(memory: Memory) -> Memory:

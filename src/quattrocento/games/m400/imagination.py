@@ -18,18 +18,18 @@ from quattrocento.kernel.move import NOBODY
 
 def imagine(view: M400View, rng: random.Random, components: Components) -> M400:
     """Hidden cards are dealt anew, as all that the seat remembers allows."""
-    game = _in_sight(view, components)
-    restore(game)
-    Dealing(game, view.seat, rng).deal()
+    position = _in_sight(view, components)
+    restore(position)
+    Dealing(position, view.seat, rng).deal()
     if view.winners:
-        winner = next(c for c in sorted_best(game) if game.player[c] == view.winners[0])
-        game.result = outcome(game, winner, TARGET)
-    return game
+        winner = next(c for c in sorted_best(position) if position.player[c] == view.winners[0])
+        position.result = outcome(position, winner, TARGET)
+    return position
 
 
-def sorted_best(game: M400) -> list[int]:
+def sorted_best(position: M400) -> list[int]:
     """The colours with the highest scores first."""
-    return sorted(game.first_order, key=lambda colour: -game.score[colour])
+    return sorted(position.first_order, key=lambda colour: -position.score[colour])
 
 
 @lru_cache(maxsize=64)
@@ -41,32 +41,32 @@ def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Compone
 def _in_sight(view: M400View, components: Components) -> M400:
     """What the view shows."""
     seats = view.seats
-    game = M400(seats, components, _rules(tuple(view.options.items()), components, seats))
-    game.sequence, game.active, game.phase = view.sequence, view.active, view.phase
-    game.order, game.first_order = view.order, view.first_order
-    game.player, game.capital = view.player, view.capital
-    game.score, game.points = view.score[:], view.points[:]
-    game.owner, game.at = view.owner[:], view.at[:]
-    game.blocked, game.tokens = view.blocked, view.tokens
-    game.attacked, game.barred = view.attacked, view.barred
-    game.discarded = view.discarded[:]
-    game.held = view.held[:]
-    game.lacking, game.renewed, game.old = view.lacking, view.renewed, view.old[:]
-    game.offers, game.cancelled, game.sent = view.offers, view.cancelled, view.sent
-    game.moved, game.settled, game.announced = view.moved, view.settled, view.announced
-    game.acted, game.fresh = view.acted, view.fresh
-    game.combat = combat_from(view.combat) if view.combat else None
-    game.stack = view.steps[:]
-    game.memory = _memories(view)
-    game.offer, game.counter = view.offer, view.counter
-    making = game.stack[-1].name if game.stack else ""
-    if making == "offer" and game.offer is None:
-        game.offer = (NOT_CHOSEN, (), ())
-    if making == "counter" and game.counter is None:
-        game.counter = ((), ())
+    position = M400(seats, components, _rules(tuple(view.options.items()), components, seats))
+    position.sequence, position.active, position.phase = view.sequence, view.active, view.phase
+    position.order, position.first_order = view.order, view.first_order
+    position.player, position.capital = view.player, view.capital
+    position.score, position.points = view.score[:], view.points[:]
+    position.owner, position.at = view.owner[:], view.at[:]
+    position.blocked, position.tokens = view.blocked, view.tokens
+    position.attacked, position.barred = view.attacked, view.barred
+    position.discarded = view.discarded[:]
+    position.held = view.held[:]
+    position.lacking, position.renewed, position.old = view.lacking, view.renewed, view.old[:]
+    position.offers, position.cancelled, position.sent = view.offers, view.cancelled, view.sent
+    position.moved, position.settled, position.announced = view.moved, view.settled, view.announced
+    position.acted, position.fresh = view.acted, view.fresh
+    position.combat = combat_from(view.combat) if view.combat else None
+    position.stack = view.steps[:]
+    position.memory = _memories(view)
+    position.offer, position.counter = view.offer, view.counter
+    making = position.stack[-1].name if position.stack else ""
+    if making == "offer" and position.offer is None:
+        position.offer = (NOT_CHOSEN, (), ())
+    if making == "counter" and position.counter is None:
+        position.counter = ((), ())
     if view.seat >= 0:
-        game.hand[view.seat * KINDS : view.seat * KINDS + KINDS] = view.hand
-    return game
+        position.hand[view.seat * KINDS : view.seat * KINDS + KINDS] = view.hand
+    return position
 
 
 def combat_from(values: tuple[int, ...]) -> Combat:

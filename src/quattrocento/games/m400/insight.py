@@ -11,15 +11,15 @@ STRONGEST_RIVAL: Final = 0.5
 ALLY: Final = 0.1
 
 
-def evaluate(game: M400, seat: int) -> float:
+def evaluate(position: M400, seat: int) -> float:
     """Own standing and hand less a share of the best opponent's standing."""
-    if game.result is not None:
-        return WON if seat in game.result.winners else -WON
-    own = [_standing(game, colour) for colour in own_colours(game, seat)]
-    others = [_standing(game, colour) for colour in rivals(game, seat)]
-    ahead = max(own, default=0.0) + ALLY * sum(own) + own_worth(game, seat)
+    if position.result is not None:
+        return WON if seat in position.result.winners else -WON
+    own = [_standing(position, colour) for colour in own_colours(position, seat)]
+    others = [_standing(position, colour) for colour in rivals(position, seat)]
+    ahead = max(own, default=0.0) + ALLY * sum(own) + own_worth(position, seat)
     return ahead - STRONGEST_RIVAL * max(others, default=0.0)
 
 
-def _standing(game: M400, colour: int) -> float:
-    return points_now(game, colour) + SECOND_ARMY * game.has_two(colour)
+def _standing(position: M400, colour: int) -> float:
+    return points_now(position, colour) + SECOND_ARMY * position.has_two(colour)

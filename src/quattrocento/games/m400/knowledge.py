@@ -83,91 +83,91 @@ class M400View(View):
     options: dict[str, bool | int | str] = field(default_factory=dict)
 
 
-def see(game: "M400", seat: int) -> M400View:
+def see(position: "M400", seat: int) -> M400View:
     """Build what that seat, or a spectator, may know."""
-    result = game.result
-    rules = game.rules
-    sitting = 0 <= seat < game.seats
-    memory = game.memory[seat if sitting else -1]
-    step = game.stack[-1] if game.stack else None
+    result = position.result
+    rules = position.rules
+    sitting = 0 <= seat < position.seats
+    memory = position.memory[seat if sitting else -1]
+    step = position.stack[-1] if position.stack else None
     making = step.name if step is not None and step.seat != seat else ""
-    worth = _worth(game)
+    worth = _worth(position)
     return M400View(
         game="m400",
         seat=seat,
-        seats=game.seats,
-        waiting=game.waiting(),
+        seats=position.seats,
+        waiting=position.waiting(),
         winners=result.winners if result is not None else (),
-        sequence=game.sequence,
-        active=game.active,
-        phase=game.phase,
-        order=game.order,
-        first_order=game.first_order,
-        player=game.player,
-        capital=game.capital,
-        score=game.score[:],
-        points=game.points[:],
-        owner=game.owner[:],
-        at=game.at[:],
-        blocked=game.blocked,
-        tokens=game.tokens,
-        attacked=game.attacked,
-        barred=game.barred,
+        sequence=position.sequence,
+        active=position.active,
+        phase=position.phase,
+        order=position.order,
+        first_order=position.first_order,
+        player=position.player,
+        capital=position.capital,
+        score=position.score[:],
+        points=position.points[:],
+        owner=position.owner[:],
+        at=position.at[:],
+        blocked=position.blocked,
+        tokens=position.tokens,
+        attacked=position.attacked,
+        barred=position.barred,
         capitals=rules.capitals,
-        hand=game.cards_of(seat) if sitting else [],
-        held=game.held[:],
-        deck_left=game.deck_left,
-        discarded=game.discarded[:],
+        hand=position.cards_of(seat) if sitting else [],
+        held=position.held[:],
+        deck_left=position.deck_left,
+        discarded=position.discarded[:],
         memory=memory,
-        common=game.memory[-1],
-        known=_known(memory, game.seats),
-        lacking=game.lacking,
-        without=tuple([_without(game, other) for other in range(game.seats)]),
+        common=position.memory[-1],
+        known=_known(memory, position.seats),
+        lacking=position.lacking,
+        without=tuple([_without(position, other) for other in range(position.seats)]),
         missing=tuple(
-            [missing(lacking, held) for lacking, held in zip(game.lacking, game.held, strict=True)]
+            [missing(lacking, held) for lacking, held in zip(position.lacking, position.held, strict=True)]
         ),
-        renewed=game.renewed,
-        old=game.old[:],
-        offers=game.offers,
-        cancelled=game.cancelled,
+        renewed=position.renewed,
+        old=position.old[:],
+        offers=position.offers,
+        cancelled=position.cancelled,
         most_offers=rules.offers,
-        sent=game.sent,
-        offer=None if making == "offer" else game.offer,
-        counter=None if making == "counter" else game.counter,
-        moved=game.moved,
-        settled=game.settled,
-        announced=game.announced,
-        acted=game.acted,
-        fresh=game.fresh,
-        combat=_combat(game),
+        sent=position.sent,
+        offer=None if making == "offer" else position.offer,
+        counter=None if making == "counter" else position.counter,
+        moved=position.moved,
+        settled=position.settled,
+        announced=position.announced,
+        acted=position.acted,
+        fresh=position.fresh,
+        combat=_combat(position),
         target=rules.target,
         hand_limit=rules.hand_limit,
         worth=tuple(worth),
-        states=tuple([own.bit_count() for own in game.own]),
-        forecast=tuple([value + points for value, points in zip(worth, game.points, strict=True)]),
-        draws=_draws(game),
-        plan=plan(game, seat) if sitting else (),
-        steps=game.stack[:],
+        states=tuple([own.bit_count() for own in position.own]),
+        forecast=tuple([value + points for value, points in zip(worth, position.points, strict=True)]),
+        draws=_draws(position),
+        plan=plan(position, seat) if sitting else (),
+        steps=position.stack[:],
         options=dict(rules.chosen),
     )
 
 
-def _combat(game: "M400") -> tuple[int, ...]:
-    combat = game.combat
+def _combat(position: "M400") -> tuple[int, ...]:
+    combat = position.combat
     return (*combat.values(), *combat.totals()) if combat is not None else ()
 
 
-def _worth(game: "M400") -> list[int]:
+def _worth(position: "M400") -> list[int]:
     """By colour, the value of its states."""
-    value = game.components.value
-    return [sum([value[territory] for territory in members(own)]) if own else 0 for own in game.own]
+    value = position.components.value
+    return [sum([value[territory] for territory in members(own)]) if own else 0 for own in position.own]
 
 
-def _draws(game: "M400") -> tuple[int, ...]:
+def _draws(position: "M400") -> tuple[int, ...]:
     """By colour, the cards to draw at its marker; the last number of the table holds for all above."""
-    draws = game.rules.draws
+    draws = position.rules.draws
     last = len(draws) - 1
-    return tuple([draws[score if score < last else last] for score in game.score])
+    return tuple([draws[score if score < last else last] for score in position.score])
 
 
 def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -178,9 +178,9 @@ def _known(memory: Memory, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(found) for found in cards])
 
 
-def _without(game: "M400", seat: int) -> int:
-    held = game.held[seat]
-    lacking = game.lacking[seat]
+def _without(position: "M400", seat: int) -> int:
+    held = position.held[seat]
+    lacking = position.lacking[seat]
     if not held or not any(lacking):
         return 0
     return sum(1 << colour for colour, known in enumerate(of_colour(lacking)) if known >= held)

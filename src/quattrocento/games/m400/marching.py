@@ -21,27 +21,29 @@ def goal_worth(prospects: Prospects, goal: Goal) -> float:
     return prospects.action(army, territory) + prospects.outlook(territory) - spent
 
 
-def best_goals(game: M400, seat: int) -> dict[int, tuple[float, Goal]]:
+def best_goals(position: M400, seat: int) -> dict[int, tuple[float, Goal]]:
     """For each army that may still move: its best goal and what that is worth."""
-    prospects = Prospects(game, seat, game.active)
+    prospects = Prospects(position, seat, position.active)
     best: dict[int, tuple[float, Goal]] = {}
-    for goal in plan(game, seat):
+    for goal in plan(position, seat):
         worth = goal_worth(prospects, goal)
         if goal[0] not in best or worth > best[goal[0]][0]:
             best[goal[0]] = (worth, goal)
     return best
 
 
-def next_army(game: M400, seat: int) -> Move:
+def next_army(position: M400, seat: int) -> Move:
     """The army with most to win moves first; armies that stay are not moved."""
-    best = best_goals(game, seat)
-    leaving = [(worth, army) for army, (worth, goal) in best.items() if goal[5] or must_leave(game, army)]
+    best = best_goals(position, seat)
+    leaving = [
+        (worth, army) for army, (worth, goal) in best.items() if goal[5] or must_leave(position, army)
+    ]
     return MOVE[max(leaving)[1]] if leaving else DONE
 
 
-def next_step(game: M400, seat: int, army: int) -> Move:
+def next_step(position: M400, seat: int, army: int) -> Move:
     """The next step of the army on the way to its best goal."""
-    best = best_goals(game, seat).get(army)
+    best = best_goals(position, seat).get(army)
     if best is None or not best[1][5]:
         return STOP
     verb, noun = best[1][5][:2]

@@ -105,30 +105,30 @@ class DiscardStep(Step[M400]):
         return super().refuse(position, seat, verb, noun)
 
 
-def play_special(game: M400, seat: int, card: int) -> None:
+def play_special(position: M400, seat: int, card: int) -> None:
     """A special card is used once and discarded (M4-18.13)."""
-    discard(game, seat, card)
-    game.tell("special_played", seat, game.active, card)
+    discard(position, seat, card)
+    position.tell("special_played", seat, position.active, card)
 
 
 def refuse_special(
-    game: M400, step: Step[M400], seat: int, card: int, here: tuple[int, ...]
+    position: M400, step: Step[M400], seat: int, card: int, here: tuple[int, ...]
 ) -> Reason | None:
     """The reasons that all steps with special cards share; None where the card itself cannot work."""
     if card not in here:
         return Reason("why-not-now", _WHEN.get(card, "M4-18.12"), "card", card)
-    if not game.holds(seat, card):
+    if not position.holds(seat, card):
         return Reason("why-not-in-hand", step.clause, "card", card)
     return None
 
 
-def refuse_target(game: M400, step: Step[M400], card: int, move: Move) -> Reason:
+def refuse_target(position: M400, step: Step[M400], card: int, move: Move) -> Reason:
     """Why nothing is chosen yet for a special card: it is missing, it spares this, or it is played first.
 
     ``step`` is the choice that follows the card (M4-18.12).
     """
-    if not game.holds(step.seat, card):
+    if not position.holds(step.seat, card):
         return Reason("why-not-in-hand", step.clause, "card", card)
-    if move not in step.options(game, step.seat):
-        return step.refuse(game, step.seat, *move)
+    if move not in step.options(position, step.seat):
+        return step.refuse(position, step.seat, *move)
     return Reason("why-play-first", step.clause, "card", card)

@@ -23,31 +23,31 @@ from quattrocento.kernel.step import Step
 _HERE: Final = (CAPITANEUS, REVOLUTIONEM)
 
 
-def begin_movement(game: M400) -> None:
+def begin_movement(position: M400) -> None:
     """Who holds a card is asked for the special cards of this phase, whatever it is (M4-6.1)."""
-    game.phase = MOVEMENT
-    game.then(Movement(game.player[game.active], game.active))
-    before_moving(game)
+    position.phase = MOVEMENT
+    position.then(Movement(position.player[position.active], position.active))
+    before_moving(position)
 
 
-def before_moving(game: M400) -> None:
-    seat = game.player[game.active]
-    if game.held[seat]:
-        game.then(BeforeMoving(seat, game.active))
+def before_moving(position: M400) -> None:
+    seat = position.player[position.active]
+    if position.held[seat]:
+        position.then(BeforeMoving(seat, position.active))
 
 
-def raise_army(game: M400, colour: int) -> int:
+def raise_army(position: M400, colour: int) -> int:
     """The second army is placed in the colour's own capital (M4-6.2, M4-13.6); returns it."""
     first = colour * ARMIES_EACH
-    army = first if game.at[first] == RESERVE else first + 1
-    game.at[army] = game.capital[colour]
-    game.tell("army_raised", game.player[colour], army, game.capital[colour])
+    army = first if position.at[first] == RESERVE else first + 1
+    position.at[army] = position.capital[colour]
+    position.tell("army_raised", position.player[colour], army, position.capital[colour])
     return army
 
 
-def may_raise(game: M400, colour: int) -> bool:
+def may_raise(position: M400, colour: int) -> bool:
     """M4-6.3: one army only, and no plague in the capital."""
-    return not game.has_two(colour) and not game.sick >> game.capital[colour] & 1
+    return not position.has_two(colour) and not position.sick >> position.capital[colour] & 1
 
 
 class BeforeMoving(ColourStep):
@@ -111,10 +111,10 @@ class Revolutionem(ColourStep):
         return super().refuse(position, seat, verb, noun)
 
 
-def waiting_armies(game: M400, colour: int) -> list[int]:
+def waiting_armies(position: M400, colour: int) -> list[int]:
     """The armies that may still move (M4-6.8, M4-6.24)."""
-    closed = game.moved | game.blocked
-    return [army for army in game.armies(colour) if not closed >> army & 1]
+    closed = position.moved | position.blocked
+    return [army for army in position.armies(colour) if not closed >> army & 1]
 
 
 class Movement(ColourStep):
@@ -210,11 +210,11 @@ class March(Step[M400]):
             self._leave(position, seat, fate)
             position.then(Voyage(seat, army, noun, position.at[army]))
 
-    def _leave(self, game: M400, seat: int, fate: Fate) -> None:
+    def _leave(self, position: M400, seat: int, fate: Fate) -> None:
         """Passing through enemy land costs a card when the army moves on (M4-7.3, M4-7.8)."""
-        at = game.at[self.army]
-        if self.entered and costs_toll(game, seat, at):
-            pay_toll(game, seat, at, fate)
+        at = position.at[self.army]
+        if self.entered and costs_toll(position, seat, at):
+            pay_toll(position, seat, at, fate)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         at = position.at[self.army]
@@ -234,8 +234,8 @@ class March(Step[M400]):
         return super().refuse(position, seat, verb, noun)
 
 
-def refuse_sea(game: M400, seat: int, sea: int) -> Reason:
-    if not game.holds(seat, CARAVELLA):
+def refuse_sea(position: M400, seat: int, sea: int) -> Reason:
+    if not position.holds(seat, CARAVELLA):
         return Reason("why-not-in-hand", "M4-6.21", "card", CARAVELLA)
     return Reason("why-no-landing", "M4-6.20", "sea", sea)
 

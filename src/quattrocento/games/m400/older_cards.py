@@ -15,9 +15,11 @@ _DECK: Final = -1
 class _Search:
     """Looks for the older cards that hands are known to hold; no card may stand for two."""
 
-    def __init__(self, game: M400) -> None:
-        self.hands = [game.cards_of(seat) for seat in range(game.seats)]
-        self.left = [whole - deck for whole, deck in zip(game.rules.deck, game.renewed, strict=True)]
+    def __init__(self, position: M400) -> None:
+        self.hands = [position.cards_of(seat) for seat in range(position.seats)]
+        self.left = [
+            whole - deck for whole, deck in zip(position.rules.deck, position.renewed, strict=True)
+        ]
         self.found = [[0] * KINDS for _ in self.hands]
 
     def finds_at_once(self, seat: int, number: int) -> int:
@@ -55,12 +57,12 @@ class _Search:
         return False
 
 
-def missing_old_cards(game: M400) -> int:
+def missing_old_cards(position: M400) -> int:
     """How many older cards that hands must hold are not among those that lay outside the renewed deck."""
-    if not any(game.old):
+    if not any(position.old):
         return 0
-    search = _Search(game)
-    needed = [old - search.finds_at_once(seat, old) for seat, old in enumerate(game.old)]
+    search = _Search(position)
+    needed = [old - search.finds_at_once(seat, old) for seat, old in enumerate(position.old)]
     return sum(
         [not search.finds_another(seat, set()) for seat, old in enumerate(needed) for _ in range(old)]
     )
@@ -72,13 +74,13 @@ class Swapping:
     ``fixed``: by seat and kind, the cards that stay where they are.
     """
 
-    def __init__(self, game: M400, fixed: dict[int, list[int]], rng: random.Random) -> None:
-        self.game = game
+    def __init__(self, position: M400, fixed: dict[int, list[int]], rng: random.Random) -> None:
+        self.position = position
         self.fixed = fixed
         self.rng = rng
 
     def succeeds(self) -> bool:
-        missing = missing_old_cards(self.game)
+        missing = missing_old_cards(self.position)
         for _ in range(_MOST_SWAPS):
             if not missing:
                 return True
@@ -88,7 +90,7 @@ class Swapping:
                 continue
             self._swap(one, mine, other, theirs)
             allowed = self._may_hold(one) and self._may_hold(other)
-            now = missing_old_cards(self.game) if allowed else missing + 1
+            now = missing_old_cards(self.position) if allowed else missing + 1
             if now > missing:
                 self._swap(one, theirs, other, mine)
             else:
@@ -98,9 +100,9 @@ class Swapping:
     def _any_card(self, place: int) -> int:
         """A hidden card that may leave this place."""
         if place == _DECK:
-            free = self.game.deck
+            free = self.position.deck
         else:
-            cards = self.game.cards_of(place)
+            cards = self.position.cards_of(place)
             free = [number - stays for number, stays in zip(cards, self.fixed[place], strict=True)]
         return self.rng.choices(range(KINDS), free)[0] if any(free) else NO_CARD
 
@@ -112,13 +114,15 @@ class Swapping:
 
     def _put(self, place: int, card: int, number: int) -> None:
         if place == _DECK:
-            self.game.deck[card] += number
+            self.position.deck[card] += number
         else:
-            self.game.hand[place * KINDS + card] += number
+            self.position.hand[place * KINDS + card] += number
 
     def _may_hold(self, place: int) -> bool:
         """The deck: only what lay in it when it was renewed. A hand: nothing that it lacks (M4-10.6)."""
-        game = self.game
+        position = self.position
         if place == _DECK:
-            return all(number <= before for number, before in zip(game.deck, game.renewed, strict=True))
-        return allow(game.lacking[place], game.cards_of(place), game.held[place])
+            return all(
+                number <= before for number, before in zip(position.deck, position.renewed, strict=True)
+            )
+        return allow(position.lacking[place], position.cards_of(place), position.held[place])

@@ -28,40 +28,40 @@ _BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_m
 _LANDS: Final = (1 << TERRITORIES) - 1
 
 
-def plan(game: "M400", seat: int) -> tuple[Goal, ...]:
+def plan(position: "M400", seat: int) -> tuple[Goal, ...]:
     """For each own army that may still move: all goals, each on the way with the fewest cards and tolls."""
-    step = game.stack[-1] if game.stack else None
+    step = position.stack[-1] if position.stack else None
     if step is None or step.seat != seat:
         return ()
     values = step.values()
     if step.name in _BEFORE:
-        closed = game.moved | game.blocked
-        starts = [(army, 0, NOBODY) for army in game.armies(game.active) if not closed >> army & 1]
+        closed = position.moved | position.blocked
+        starts = [(army, 0, NOBODY) for army in position.armies(position.active) if not closed >> army & 1]
     elif step.name in ("march", "voyage"):
         starts = [(values["army"], values.get("entered", 0), values.get("sea", NOBODY))]
     else:
         return ()
-    components, sick = game.components, game.sick
-    by_sea = game.rules.leave_by_sea
-    horses, ships = game.holds(seat, CABALLUS), game.holds(seat, CARAVELLA)
-    tolls = _toll_lands(game, seat)
+    components, sick = position.components, position.sick
+    by_sea = position.rules.leave_by_sea
+    horses, ships = position.holds(seat, CABALLUS), position.holds(seat, CARAVELLA)
+    tolls = _toll_lands(position, seat)
     return tuple(
         [
             (army, *reached)
             for army, entered, sea in starts
             for reached in _ways(
-                components, game.at[army], sea, entered, horses, ships, tolls, sick, by_sea
+                components, position.at[army], sea, entered, horses, ships, tolls, sick, by_sea
             )
         ]
     )
 
 
-def _toll_lands(game: "M400", seat: int) -> int:
-    found = game.enemy_states(seat)
-    if game.rules.toll_on_capitals:
-        for colour, player in enumerate(game.player):
-            if player not in (seat, NOBODY) and game.capital[colour] != NOBODY:
-                found |= 1 << game.capital[colour]
+def _toll_lands(position: "M400", seat: int) -> int:
+    found = position.enemy_states(seat)
+    if position.rules.toll_on_capitals:
+        for colour, player in enumerate(position.player):
+            if player not in (seat, NOBODY) and position.capital[colour] != NOBODY:
+                found |= 1 << position.capital[colour]
     return found
 
 

@@ -58,67 +58,69 @@ def read(owner: AnyGame, text: str, source: str) -> M400:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     seats, chosen, components = read_setting(owner, document, _TOP)
-    game = M400(seats, components, Options(chosen, components, seats))
-    reader = Reader(game, document)
-    game.sequence = document.data.get("sequence", 1)
-    _read_colours(game, reader)
-    _read_board(game, reader)
-    _read_hands(game, reader)
-    _read_piles(game, reader)
-    read_turn(game, reader)
-    read_trade(game, reader)
-    read_combat(game, reader)
-    _read_memory(game, reader)
-    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
-    restore(game)
-    _lay_deck(game, reader)
-    _read_result(game, reader)
-    phase_of(game, document)
-    check_sound(game, document)
-    return game
+    position = M400(seats, components, Options(chosen, components, seats))
+    reader = Reader(position, document)
+    position.sequence = document.data.get("sequence", 1)
+    _read_colours(position, reader)
+    _read_board(position, reader)
+    _read_hands(position, reader)
+    _read_piles(position, reader)
+    read_turn(position, reader)
+    read_trade(position, reader)
+    read_combat(position, reader)
+    _read_memory(position, reader)
+    position.stack = read_steps(document, STEPS, NOUNS, position.seats)
+    restore(position)
+    _lay_deck(position, reader)
+    _read_result(position, reader)
+    phase_of(position, document)
+    check_sound(position, document)
+    return position
 
 
-def _read_colours(game: M400, reader: Reader) -> None:
+def _read_colours(position: M400, reader: Reader) -> None:
     document = reader.document
     rows = document.rows("colour")
-    if len(rows) > game.rules.setup.colours:
-        raise document.error("position-colours", "colour", len(rows) - 1, count=game.rules.setup.colours)
+    if len(rows) > position.rules.setup.colours:
+        raise document.error(
+            "position-colours", "colour", len(rows) - 1, count=position.rules.setup.colours
+        )
     for index, row in enumerate(rows):
         check_keys(document, "colour", index, row, _COLOUR)
         colour = reader.word(COLOUR, ("colour", index, "colour"), row["colour"])
-        if colour in game.first_order:
+        if colour in position.first_order:
             raise document.error("position-colour-twice", "colour", index, "colour", colour=row["colour"])
-        game.first_order = (*game.first_order, colour)
-        seat = reader.seat(("colour", index, "seat"), row.get("seat", index % game.seats))
-        game.player = changed(game.player, colour, seat)
-        game.score[colour] = row.get("score", 0)
-        game.points[colour] = row.get("points", 0)
+        position.first_order = (*position.first_order, colour)
+        seat = reader.seat(("colour", index, "seat"), row.get("seat", index % position.seats))
+        position.player = changed(position.player, colour, seat)
+        position.score[colour] = row.get("score", 0)
+        position.points[colour] = row.get("points", 0)
         if row.get("barred", False):
-            game.barred |= 1 << colour
+            position.barred |= 1 << colour
         if "capital" in row:
-            _read_capital(game, reader, index, colour)
-            _read_armies(game, reader, index, colour)
-    game.order = game.first_order if game.sequence else ()
+            _read_capital(position, reader, index, colour)
+            _read_armies(position, reader, index, colour)
+    position.order = position.first_order if position.sequence else ()
     if "order" in document.data:
-        game.order = tuple(reader.words(COLOUR, ("", 0, "order"), document.data["order"]))
+        position.order = tuple(reader.words(COLOUR, ("", 0, "order"), document.data["order"]))
 
 
-def _read_capital(game: M400, reader: Reader, index: int, colour: int) -> None:
+def _read_capital(position: M400, reader: Reader, index: int, colour: int) -> None:
     row = reader.document.rows("colour")[index]
     place = ("colour", index, "capital")
     capital = reader.word(TERRITORY, place, row["capital"])
-    if not game.rules.capitals >> capital & 1 or capital in game.capital:
+    if not position.rules.capitals >> capital & 1 or capital in position.capital:
         raise reader.document.error("position-capital", *place, name=row["capital"])
-    game.capital = changed(game.capital, colour, capital)
-    game.owner[capital] = colour
+    position.capital = changed(position.capital, colour, capital)
+    position.owner[capital] = colour
     for territory in reader.words(TERRITORY, ("colour", index, "states"), row.get("states", [])):
-        if game.rules.capitals >> territory & 1 or game.owner[territory] != NOBODY:
+        if position.rules.capitals >> territory & 1 or position.owner[territory] != NOBODY:
             name = TERRITORY.text(territory)
             raise reader.document.error("position-state", "colour", index, "states", name=name)
-        game.owner[territory] = colour
+        position.owner[territory] = colour
 
 
-def _read_armies(game: M400, reader: Reader, index: int, colour: int) -> None:
+def _read_armies(position: M400, reader: Reader, index: int, colour: int) -> None:
     """Where the two armies stand; by default the first is in the capital."""
     document = reader.document
     row = document.rows("colour")[index]
@@ -133,43 +135,43 @@ def _read_armies(game: M400, reader: Reader, index: int, colour: int) -> None:
             continue
         if state not in ("", BLOCKED):
             raise document.error("position-army", *place, text=repr(text))
-        game.at[army] = reader.word(TERRITORY, place, name)
+        position.at[army] = reader.word(TERRITORY, place, name)
         if state:
-            game.blocked |= 1 << army
+            position.blocked |= 1 << army
     first = colour * ARMIES_EACH
-    if all(at == RESERVE for at in game.at[first : first + ARMIES_EACH]):
+    if all(at == RESERVE for at in position.at[first : first + ARMIES_EACH]):
         raise document.error("position-armies", *place)
 
 
-def _read_board(game: M400, reader: Reader) -> None:
+def _read_board(position: M400, reader: Reader) -> None:
     document = reader.document
     place = ("", 0, "attacked")
     for territory in reader.words(TERRITORY, place, document.data.get("attacked", [])):
-        if not game.rules.capitals >> territory & 1:
+        if not position.rules.capitals >> territory & 1:
             raise document.error("position-capital", *place, name=TERRITORY.text(territory))
-        game.attacked |= 1 << territory
+        position.attacked |= 1 << territory
     for name, value in document.table("plague").items():
         place = ("plague", 0, name)
         territory = reader.word(TERRITORY, place, name)
         colours = reader.words(COLOUR, place, value)
-        if not colours or any(game.player[colour] == NOBODY for colour in colours):
+        if not colours or any(position.player[colour] == NOBODY for colour in colours):
             raise document.error("position-plague", *place, name=name)
-        game.tokens = changed(game.tokens, territory, sum(1 << colour for colour in set(colours)))
+        position.tokens = changed(position.tokens, territory, sum(1 << colour for colour in set(colours)))
 
 
-def _read_hands(game: M400, reader: Reader) -> None:
+def _read_hands(position: M400, reader: Reader) -> None:
     document = reader.document
     rows = document.rows("seat")
-    if len(rows) > game.seats:
-        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    if len(rows) > position.seats:
+        raise document.error("position-seats", "seat", position.seats, seats=position.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
         for card in reader.words(CARD, ("seat", seat, "hand"), row.get("hand", [])):
-            game.hand[seat * KINDS + card] += 1
-            game.held[seat] += 1
+            position.hand[seat * KINDS + card] += 1
+            position.held[seat] += 1
         if "without" in row:
-            game.lacking = changed(game.lacking, seat, _read_lacking(reader, seat, row["without"]))
-        game.old[seat] = row.get("old", 0)
+            position.lacking = changed(position.lacking, seat, _read_lacking(reader, seat, row["without"]))
+        position.old[seat] = row.get("old", 0)
 
 
 def _read_lacking(reader: Reader, seat: int, values: Any) -> Lacking:
@@ -180,31 +182,31 @@ def _read_lacking(reader: Reader, seat: int, values: Any) -> Lacking:
     return of_whole_colours(reader.numbers(place, values, CARD_COLOURS))
 
 
-def _read_piles(game: M400, reader: Reader) -> None:
+def _read_piles(position: M400, reader: Reader) -> None:
     row = reader.document.table("cards")
     check_keys(reader.document, "cards", 0, row, _CARDS)
     for card in reader.words(CARD, ("cards", 0, "discarded"), row.get("discarded", [])):
-        game.discarded[card] += 1
+        position.discarded[card] += 1
     if "renewed" in row:
         renewed = reader.words(CARD, ("cards", 0, "renewed"), row["renewed"])
-        game.renewed = tuple([renewed.count(card) for card in range(KINDS)])
+        position.renewed = tuple([renewed.count(card) for card in range(KINDS)])
 
 
-def _lay_deck(game: M400, reader: Reader) -> None:
+def _lay_deck(position: M400, reader: Reader) -> None:
     """M4-I1: no more cards of a kind than the game has."""
-    restore_deck(game)
-    for card, left in enumerate(game.deck):
+    restore_deck(position)
+    for card, left in enumerate(position.deck):
         if left < 0:
-            used = game.rules.deck[card] - left
-            name, most = CARD.text(card), game.rules.deck[card]
-            table = "combat" if cards_in_battle(game)[card] else "seat"
+            used = position.rules.deck[card] - left
+            name, most = CARD.text(card), position.rules.deck[card]
+            table = "combat" if cards_in_battle(position)[card] else "seat"
             raise reader.document.error("position-cards", table, name=name, used=used, most=most)
 
 
-def _read_memory(game: M400, reader: Reader) -> None:
+def _read_memory(position: M400, reader: Reader) -> None:
     document = reader.document
-    seen: list[list[Seen]] = [[] for _ in range(game.seats + 1)]
-    thefts: list[list[Theft]] = [[] for _ in range(game.seats + 1)]
+    seen: list[list[Seen]] = [[] for _ in range(position.seats + 1)]
+    thefts: list[list[Theft]] = [[] for _ in range(position.seats + 1)]
     for index, row in enumerate(document.rows("theft")):
         check_keys(document, "theft", index, row, _THEFT)
         seats = [reader.seat(("theft", index, key), row[key]) for key in ("from", "to")]
@@ -217,18 +219,18 @@ def _read_memory(game: M400, reader: Reader) -> None:
             raise document.error("position-since", "known", index, "since", most=len(thefts[observer]))
         holder = reader.seat(("known", index, "seat"), row["seat"])
         seen[observer].append((holder, reader.word(CARD, ("known", index, "card"), row["card"]), since))
-    game.memory = tuple(
+    position.memory = tuple(
         [(tuple(sorted(cards)), tuple(moved)) for cards, moved in zip(seen, thefts, strict=True)]
     )
 
 
-def _read_result(game: M400, reader: Reader) -> None:
+def _read_result(position: M400, reader: Reader) -> None:
     data = reader.document.data
     if "winner" not in data:
         return
     winner = reader.seat(("", 0, "winner"), data["winner"])
-    others = [seat for seat in range(game.seats) if seat != winner]
-    ranking = reader.numbers(("", 0, "ranking"), data.get("ranking", [winner, *others]), game.seats)
-    if sorted(ranking) != list(range(game.seats)) or ranking[0] != winner:
+    others = [seat for seat in range(position.seats) if seat != winner]
+    ranking = reader.numbers(("", 0, "ranking"), data.get("ranking", [winner, *others]), position.seats)
+    if sorted(ranking) != list(range(position.seats)) or ranking[0] != winner:
         raise reader.document.error("position-ranking", "", 0, "ranking")
-    game.result = Result((winner,), data.get("reason", "target"), tuple(ranking))
+    position.result = Result((winner,), data.get("reason", "target"), tuple(ranking))

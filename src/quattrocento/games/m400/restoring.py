@@ -10,27 +10,27 @@ from quattrocento.games.m400.state import M400
 from quattrocento.kernel.move import NOBODY
 
 
-def restore(game: M400) -> None:
+def restore(position: M400) -> None:
     """The sets that depend on owners and tokens."""
-    game.own = [0] * COLOURS
-    game.free = 0
-    game.sick = 0
+    position.own = [0] * COLOURS
+    position.free = 0
+    position.sick = 0
     for territory in range(TERRITORIES):
         bit = 1 << territory
-        if game.tokens[territory]:
-            game.sick |= bit
-        if game.rules.capitals & bit:
+        if position.tokens[territory]:
+            position.sick |= bit
+        if position.rules.capitals & bit:
             continue
-        if game.owner[territory] == NOBODY:
-            game.free |= bit
+        if position.owner[territory] == NOBODY:
+            position.free |= bit
         else:
-            game.own[game.owner[territory]] |= bit
+            position.own[position.owner[territory]] |= bit
 
 
-def cards_in_battle(game: M400) -> list[int]:
+def cards_in_battle(position: M400) -> list[int]:
     """The cards of the battle in progress, by kind (M4-10.13)."""
     cards = [0] * KINDS
-    combat = game.combat
+    combat = position.combat
     if combat is None or combat.led == NO_CARD:
         return cards
     cards[combat.led] += 1
@@ -42,12 +42,12 @@ def cards_in_battle(game: M400) -> list[int]:
     return cards
 
 
-def restore_deck(game: M400) -> None:
+def restore_deck(position: M400) -> None:
     """The deck is what lies nowhere else."""
-    deck = [whole - gone for whole, gone in zip(game.rules.deck, game.discarded, strict=True)]
-    for kind, number in enumerate(cards_in_battle(game)):
+    deck = [whole - gone for whole, gone in zip(position.rules.deck, position.discarded, strict=True)]
+    for kind, number in enumerate(cards_in_battle(position)):
         deck[kind] -= number
-    for place, number in enumerate(game.hand):
+    for place, number in enumerate(position.hand):
         deck[place % KINDS] -= number
-    game.deck = deck
-    game.deck_left = sum(deck)
+    position.deck = deck
+    position.deck_left = sum(deck)

@@ -27,18 +27,18 @@ class StartingOrder(Phase[M400]):
         order = [(first + place) % places for place in range(places)]
         position.then_in_order([ChooseColour(place % position.seats) for place in order])
 
-    def _highest(self, game: M400, places: list[int], deck: list[int], fate: Fate) -> int:
+    def _highest(self, position: M400, places: list[int], deck: list[int], fate: Fate) -> int:
         """Those tied for the highest draw again among themselves (M4-2.8, M4-R3)."""
-        values = game.components.order_value
+        values = position.components.order_value
         while len(places) > 1:
             if sum(deck) < len(places):
-                deck = game.deck[:]
+                deck = position.deck[:]
             shown: list[int] = []
             for place in places:
-                card = fate.draw(game.components.bag, deck)
+                card = fate.draw(position.components.bag, deck)
                 deck[card] -= 1
                 shown.append(values[card])
-                game.tell("order_card", place % game.seats, card)
+                position.tell("order_card", place % position.seats, card)
             best = max(shown)
             places = [place for place, value in zip(places, shown, strict=True) if value == best]
         return places[0]

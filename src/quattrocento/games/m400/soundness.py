@@ -54,110 +54,110 @@ def _word(step: AnyStep) -> str:
     return f"turn {_PHASE_WORDS.get(step.values()['phase'], '')}"
 
 
-def phase_of(game: M400, document: Document) -> None:
+def phase_of(position: M400, document: Document) -> None:
     """The phase and the active colour follow from the stack."""
-    if game.result is not None:
-        if game.stack:
+    if position.result is not None:
+        if position.stack:
             raise document.error("position-over", STEPS)
-        game.phase = END
-        game.active = game.order[-1] if game.order else NOBODY
+        position.phase = END
+        position.active = position.order[-1] if position.order else NOBODY
         return
-    if not game.stack or game.stack[0].name != "sequence":
+    if not position.stack or position.stack[0].name != "sequence":
         raise _broken(document, 0, "sequence")
-    if not game.sequence:
-        _check_setup(game, document)
+    if not position.sequence:
+        _check_setup(position, document)
         return
-    place = game.stack[0].values()["place"]
-    if not 1 <= place <= len(game.order):
+    place = position.stack[0].values()["place"]
+    if not 1 <= place <= len(position.order):
         raise _broken(document, 0, "sequence place")
-    game.active = game.order[place - 1]
-    words = tuple([_word(step) for step in game.stack[1:]])
+    position.active = position.order[place - 1]
+    words = tuple([_word(step) for step in position.stack[1:]])
     for phase, below, asking in _SHAPES:
         if words[:-1] == below and words and words[-1] in asking:
-            game.phase = phase
+            position.phase = phase
             return
-    raise _broken(document, len(game.stack) - 1, " ".join(words))
+    raise _broken(document, len(position.stack) - 1, " ".join(words))
 
 
-def _check_setup(game: M400, document: Document) -> None:
+def _check_setup(position: M400, document: Document) -> None:
     """In the set-up those still to choose stand on the stack, and the one who chooses his capital."""
-    game.phase = SETUP
-    names = [step.name for step in game.stack[1:]]
+    position.phase = SETUP
+    names = [step.name for step in position.stack[1:]]
     choosing = names[:-1] if names and names[-1] == "capital" else names
-    open_colours = [c for c in game.first_order if game.capital[c] == NOBODY]
-    left = game.rules.setup.colours - len(game.first_order)
+    open_colours = [c for c in position.first_order if position.capital[c] == NOBODY]
+    left = position.rules.setup.colours - len(position.first_order)
     if not names or any(name != "colour" for name in choosing) or len(choosing) != left:
-        raise _broken(document, len(game.stack) - 1, " ".join(names))
-    chosen = game.stack[-1].values()["colour"] if names[-1] == "capital" else NOBODY
+        raise _broken(document, len(position.stack) - 1, " ".join(names))
+    chosen = position.stack[-1].values()["colour"] if names[-1] == "capital" else NOBODY
     if open_colours != ([chosen] if chosen != NOBODY else []):
-        raise _broken(document, len(game.stack) - 1, "capital")
+        raise _broken(document, len(position.stack) - 1, "capital")
 
 
-def check_sound(game: M400, document: Document) -> None:
+def check_sound(position: M400, document: Document) -> None:
     """An error where the position cannot be, or could not be played on."""
-    if game.sequence and len(game.first_order) != game.rules.setup.colours:
-        raise document.error("position-colours", "colour", count=game.rules.setup.colours)
-    _check_seats(game, document)
-    if game.sequence and NOBODY in [game.capital[colour] for colour in game.first_order]:
+    if position.sequence and len(position.first_order) != position.rules.setup.colours:
+        raise document.error("position-colours", "colour", count=position.rules.setup.colours)
+    _check_seats(position, document)
+    if position.sequence and NOBODY in [position.capital[colour] for colour in position.first_order]:
         raise document.error("position-armies", "colour")
-    found = violations(game)
+    found = violations(position)
     if found:
         raise document.error("position-broken", detail=found[0])
-    if game.result is not None:
+    if position.result is not None:
         return
-    last = len(game.stack) - 1
-    if game.sequence:
-        _check_turn(game, document)
-        _check_step(game, document, last)
-    step = game.stack[-1]
-    if not step.options(game, step.seat):
+    last = len(position.stack) - 1
+    if position.sequence:
+        _check_turn(position, document)
+        _check_step(position, document, last)
+    step = position.stack[-1]
+    if not step.options(position, step.seat):
         raise _broken(document, last, step.name)
 
 
-def _check_seats(game: M400, document: Document) -> None:
+def _check_seats(position: M400, document: Document) -> None:
     """M4-2.11, M4-17.1: every player has as many colours as another, those still to be chosen included."""
-    choosing = [step.seat for step in game.stack if step.name == "colour"]
-    seats = [*choosing, *(game.player[colour] for colour in game.first_order)]
-    each = game.rules.setup.colours_each
-    if any(seats.count(seat) != each for seat in range(game.seats)):
+    choosing = [step.seat for step in position.stack if step.name == "colour"]
+    seats = [*choosing, *(position.player[colour] for colour in position.first_order)]
+    each = position.rules.setup.colours_each
+    if any(seats.count(seat) != each for seat in range(position.seats)):
         raise document.error("position-colours-each", "colour", count=each)
 
 
-def _check_turn(game: M400, document: Document) -> None:
+def _check_turn(position: M400, document: Document) -> None:
     """What is noted of the turn so far can have happened by now (M4-3.8, M4-5.9)."""
     for key, phase in _NOT_BEFORE.items():
-        if getattr(game, key) and game.phase < phase:
+        if getattr(position, key) and position.phase < phase:
             raise document.error("position-too-early", "turn", 0, key, name=key)
-    made = len(game.sent) + (game.offer is not None)
-    if not made <= game.offers <= game.rules.offers:
-        raise document.error("position-offers", "turn", 0, "offers", made=made, most=game.rules.offers)
-    most = most_cancelled(game)
-    if game.cancelled > most:
+    made = len(position.sent) + (position.offer is not None)
+    if not made <= position.offers <= position.rules.offers:
+        raise document.error("position-offers", "turn", 0, "offers", made=made, most=position.rules.offers)
+    most = most_cancelled(position)
+    if position.cancelled > most:
         raise document.error("position-cancelled", "turn", 0, "cancelled", most=most)
 
 
-def _check_step(game: M400, document: Document, last: int) -> None:
-    step = game.stack[-1]
+def _check_step(position: M400, document: Document, last: int) -> None:
+    step = position.stack[-1]
     name, values = step.name, step.values()
-    active = game.player[game.active]
-    for other in game.stack[1:]:
+    active = position.player[position.active]
+    for other in position.stack[1:]:
         if other.name in ("trade_again", "movement") and other.seat != active:
             raise _broken(document, last, other.name)
-        if other.values().get("colour", game.active) != game.active and other.name != "destruction":
+        if other.values().get("colour", position.active) != position.active and other.name != "destruction":
             raise _broken(document, last, "colour")
     if name not in (*_COMBATS, *_BARGAINS, "hand_limit") and step.seat != active:
         raise _broken(document, last, f"{name} seat")
-    if (game.offer is not None) != (name in _BARGAINS):
+    if (position.offer is not None) != (name in _BARGAINS):
         raise document.error("position-offer", "offer")
-    if (game.counter is not None) != (name in ("counter", "answer_counter")):
+    if (position.counter is not None) != (name in ("counter", "answer_counter")):
         raise document.error("position-offer", "counter")
-    if (game.combat is not None) != (name in _COMBATS):
+    if (position.combat is not None) != (name in _COMBATS):
         raise document.error("position-combat", "combat")
     if any(value < 0 for key, value in values.items() if key != "card"):
         raise _broken(document, last, name)
-    if "army" in values and values["army"] not in game.armies(game.active):
+    if "army" in values and values["army"] not in position.armies(position.active):
         raise _broken(document, last, f"{name} army")
-    if name in _ON_THE_SPOT and values["territory"] != game.at[values["army"]]:
+    if name in _ON_THE_SPOT and values["territory"] != position.at[values["army"]]:
         raise _broken(document, last, f"{name} territory")
-    if not (bargain_fits(game, step) if name in _BARGAINS else choice_fits(game, step)):
+    if not (bargain_fits(position, step) if name in _BARGAINS else choice_fits(position, step)):
         raise _broken(document, last, name)

@@ -12,47 +12,47 @@ FOLLOWER, LEADER, DANGEROUS, WINNING = 0.25, 0.5, 0.9, 3.0  # how far the loss o
 MOST_A_TURN: Final = 5  # points that an army can win in a turn, usually
 
 
-def points_now(game: M400, colour: int) -> int:
+def points_now(position: M400, colour: int) -> int:
     """The score of a colour if it were counted now (M4-15.4)."""
-    return states_value(game, colour) + game.points[colour]
+    return states_value(position, colour) + position.points[colour]
 
 
-def rivals(game: M400, seat: int) -> list[int]:
+def rivals(position: M400, seat: int) -> list[int]:
     """The colours of opponents, the strongest first."""
-    found = [colour for colour in range(COLOURS) if game.is_enemy(colour, seat)]
-    return sorted(found, key=lambda colour: -points_now(game, colour))
+    found = [colour for colour in range(COLOURS) if position.is_enemy(colour, seat)]
+    return sorted(found, key=lambda colour: -points_now(position, colour))
 
 
-def own_colours(game: M400, seat: int) -> list[int]:
-    return [colour for colour in range(COLOURS) if game.player[colour] == seat]
+def own_colours(position: M400, seat: int) -> list[int]:
+    return [colour for colour in range(COLOURS) if position.player[colour] == seat]
 
 
-def is_close(game: M400, colour: int) -> bool:
+def is_close(position: M400, colour: int) -> bool:
     """Whether a colour is near enough to the target to win soon (M4-16.1)."""
-    return points_now(game, colour) >= game.rules.target - CLOSE
+    return points_now(position, colour) >= position.rules.target - CLOSE
 
 
-def is_dangerous(game: M400, seat: int) -> bool:
+def is_dangerous(position: M400, seat: int) -> bool:
     """Whether a colour of this seat is about to win."""
-    return any(is_close(game, colour) for colour in own_colours(game, seat))
+    return any(is_close(position, colour) for colour in own_colours(position, seat))
 
 
-def envy(game: M400, colour: int, seat: int) -> float:
+def envy(position: M400, colour: int, seat: int) -> float:
     """How far a loss of that colour is a gain of the seat."""
-    if colour == NOBODY or game.player[colour] == seat:
+    if colour == NOBODY or position.player[colour] == seat:
         return 0.0
-    if would_win(game, colour, 0) and not game.barred >> colour & 1:
+    if would_win(position, colour, 0) and not position.barred >> colour & 1:
         return WINNING
-    if is_close(game, colour):
+    if is_close(position, colour):
         return DANGEROUS
-    return LEADER if rivals(game, seat)[0] == colour else FOLLOWER
+    return LEADER if rivals(position, seat)[0] == colour else FOLLOWER
 
 
-def would_win(game: M400, colour: int, more: int) -> bool:
+def would_win(position: M400, colour: int, more: int) -> bool:
     """Whether so many points more would bring the colour to the target, if nothing bars it (M4-16.2)."""
-    return points_now(game, colour) + more >= game.rules.target
+    return points_now(position, colour) + more >= position.rules.target
 
 
-def may_win_now(game: M400, colour: int) -> bool:
+def may_win_now(position: M400, colour: int) -> bool:
     """Whether what its armies can win in this turn may bring the colour to the target."""
-    return would_win(game, colour, MOST_A_TURN * len(game.armies(colour)))
+    return would_win(position, colour, MOST_A_TURN * len(position.armies(colour)))

@@ -27,8 +27,8 @@ _COMBAT: Final = {
 class Reader:
     """Words and numbers of a text, or an error at their line."""
 
-    def __init__(self, game: M400, document: Document) -> None:
-        self.game = game
+    def __init__(self, position: M400, document: Document) -> None:
+        self.position = position
         self.document = document
 
     def word(self, noun: Word, place: Place, word: Any) -> int:
@@ -51,40 +51,40 @@ class Reader:
         return list(values)
 
     def seat(self, place: Place, value: Any) -> int:
-        return seat_number(self.game.seats, self.document, place, value)
+        return seat_number(self.position.seats, self.document, place, value)
 
     def observer(self, place: Place, value: int) -> int:
         """A seat, or behind the seats everybody."""
-        return self.game.seats if value < 0 else self.seat(place, value)
+        return self.position.seats if value < 0 else self.seat(place, value)
 
 
-def read_turn(game: M400, reader: Reader) -> None:
+def read_turn(position: M400, reader: Reader) -> None:
     row = reader.document.table("turn")
     check_keys(reader.document, "turn", 0, row, _TURN)
-    game.offers = row.get("offers", 0)
-    game.cancelled = row.get("cancelled", 0)
-    game.moved = reader.set_of(ARMY, ("turn", 0, "moved"), row.get("moved", []))
-    game.settled = reader.set_of(ARMY, ("turn", 0, "settled"), row.get("settled", []))
-    game.announced = reader.set_of(ARMY, ("turn", 0, "announced"), row.get("announced", []))
-    game.acted = reader.set_of(ARMY, ("turn", 0, "acted"), row.get("acted", []))
-    game.fresh = reader.set_of(TERRITORY, ("turn", 0, "fresh"), row.get("fresh", []))
+    position.offers = row.get("offers", 0)
+    position.cancelled = row.get("cancelled", 0)
+    position.moved = reader.set_of(ARMY, ("turn", 0, "moved"), row.get("moved", []))
+    position.settled = reader.set_of(ARMY, ("turn", 0, "settled"), row.get("settled", []))
+    position.announced = reader.set_of(ARMY, ("turn", 0, "announced"), row.get("announced", []))
+    position.acted = reader.set_of(ARMY, ("turn", 0, "acted"), row.get("acted", []))
+    position.fresh = reader.set_of(TERRITORY, ("turn", 0, "fresh"), row.get("fresh", []))
 
 
-def read_trade(game: M400, reader: Reader) -> None:
+def read_trade(position: M400, reader: Reader) -> None:
     document = reader.document
     sent: list[Offered] = []
     for index, row in enumerate(document.rows("sent")):
         check_keys(document, "sent", index, row, _OFFER)
         sent.append(_read_offer(reader, "sent", index, row))
-    game.sent = tuple(sorted(sent))
+    position.sent = tuple(sorted(sent))
     if "offer" in document.data:
         row = document.table("offer")
         check_keys(document, "offer", 0, row, _OFFER)
-        game.offer = _read_offer(reader, "offer", 0, row)
+        position.offer = _read_offer(reader, "offer", 0, row)
     if "counter" in document.data:
         row = document.table("counter")
         check_keys(document, "counter", 0, row, _SIDES)
-        game.counter = (
+        position.counter = (
             _cards(reader, "counter", 0, row, "give"),
             _cards(reader, "counter", 0, row, "want"),
         )
@@ -101,7 +101,7 @@ def _cards(reader: Reader, table: str, index: int, row: dict[str, Any], key: str
     return tuple(sorted(reader.words(CARD, (table, index, key), row.get(key, []))))
 
 
-def read_combat(game: M400, reader: Reader) -> None:
+def read_combat(position: M400, reader: Reader) -> None:
     document = reader.document
     if "combat" not in document.data:
         return
@@ -125,7 +125,7 @@ def read_combat(game: M400, reader: Reader) -> None:
         combat.card_colour = colour_of(combat.led)
     if "answered" in row:
         combat.answered = _combat_card(reader, row, "answered")
-    game.combat = combat
+    position.combat = combat
 
 
 def _pair(reader: Reader, row: dict[str, Any], key: str) -> tuple[int, int]:

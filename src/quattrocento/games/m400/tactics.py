@@ -24,100 +24,100 @@ from quattrocento.kernel.move import Move
 Options = Sequence[Move]
 
 
-def best_move(game: M400, seat: int, options: Options) -> Move:
+def best_move(position: M400, seat: int, options: Options) -> Move:
     """The move that a sensible player makes."""
-    step = game.stack[-1]
-    return _CHOICES[step.name](game, seat, list(options), step)
+    step = position.stack[-1]
+    return _CHOICES[step.name](position, seat, list(options), step)
 
 
-def _colour(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _colour(position: M400, seat: int, options: Options, step: Any) -> Move:
     return options[0]
 
 
-def _capital(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _capital(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The capital with most to take around it."""
-    prospects = Prospects(game, seat, step.colour)
+    prospects = Prospects(position, seat, step.colour)
     return max(options, key=lambda move: prospects.outlook(move[1]))
 
 
-def _draw(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _draw(position: M400, seat: int, options: Options, step: Any) -> Move:
     return DRAW
 
 
-def _first(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _first(position: M400, seat: int, options: Options, step: Any) -> Move:
     """Alchimista and Rapina are played as soon as they can be."""
     return options[0]
 
 
-def _discard(game: M400, seat: int, options: Options, step: Any) -> Move:
-    return DISCARD[least_missed(game, seat, range(KINDS))[0]]
+def _discard(position: M400, seat: int, options: Options, step: Any) -> Move:
+    return DISCARD[least_missed(position, seat, range(KINDS))[0]]
 
 
-def _statement(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _statement(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The best attack first, if it beats the toll; else the toll."""
-    prospects = Prospects(game, seat, game.active)
+    prospects = Prospects(position, seat, position.active)
     attacks = [move for move in options if move[0] == "attack"]
     if attacks:
-        worths = {move: _attack_worth(game, prospects, move[1]) for move in attacks}
+        worths = {move: _attack_worth(position, prospects, move[1]) for move in attacks}
         best = max(attacks, key=lambda move: worths[move])
         if worths[best] > -prospects.toll:
             return best
     return next(move for move in options if move[0] == "toll")
 
 
-def _attack_worth(game: M400, prospects: Prospects, army: int) -> float:
-    at = game.at[army]
-    return prospects.raid(at) if game.rules.capitals >> at & 1 else prospects.war(army, at)
+def _attack_worth(position: M400, prospects: Prospects, army: int) -> float:
+    at = position.at[army]
+    return prospects.raid(at) if position.rules.capitals >> at & 1 else prospects.war(army, at)
 
 
-def _conquest(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _conquest(position: M400, seat: int, options: Options, step: Any) -> Move:
     """Announced attacks first, which need the best cards; then states in the order of their value."""
     acts = [move for move in options if move != DONE]
-    announced = [move for move in acts if game.announced >> move[1] & 1]
+    announced = [move for move in acts if position.announced >> move[1] & 1]
     if announced or acts:
-        return max(announced or acts, key=lambda move: game.components.value[game.at[move[1]]])
+        return max(announced or acts, key=lambda move: position.components.value[position.at[move[1]]])
     return DONE
 
 
-def _free_state(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _free_state(position: M400, seat: int, options: Options, step: Any) -> Move:
     return TAKE if TAKE in options else LEAVE
 
 
-def _storm(game: M400, seat: int, options: Options, step: Any) -> Move:
-    prospects = Prospects(game, seat, game.active)
+def _storm(position: M400, seat: int, options: Options, step: Any) -> Move:
+    prospects = Prospects(position, seat, position.active)
     attack = options[0]
     return attack if attack != LEAVE and prospects.raid(step.territory) > 0 else LEAVE
 
 
-def _payment(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _payment(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The card that is missed least, with the one that follows it (M4-8.5)."""
-    return max(options, key=lambda move: gain(game, seat, (move[1],), ()))
+    return max(options, key=lambda move: gain(position, seat, (move[1],), ()))
 
 
-def _raid(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _raid(position: M400, seat: int, options: Options, step: Any) -> Move:
     def spent(move: Move) -> float:
         card = move[1]
         bonus = card // KINDS_EACH * KINDS_EACH + BONUS
-        number = game.components.capital_total - level_of(card)
-        return gain(game, seat, (card, *[bonus] * number), ())
+        number = position.components.capital_total - level_of(card)
+        return gain(position, seat, (card, *[bonus] * number), ())
 
     return max(options, key=spent)
 
 
-def _reward(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _reward(position: M400, seat: int, options: Options, step: Any) -> Move:
     """A second army; else the army of the strongest rival who has two (M4-13.5)."""
     if SECOND_ARMY in options:
         return SECOND_ARMY
-    for colour in rivals(game, seat):
+    for colour in rivals(position, seat):
         for move in options:
             if move[0] == "destroy" and move[1] // ARMIES_EACH == colour:
                 return move
     return NOTHING_WANTED
 
 
-def _destruction(game: M400, seat: int, options: Options, step: Any) -> Move:
+def _destruction(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The army that is not blocked (M4-12.4)."""
-    return min(options, key=lambda move: game.blocked >> move[1] & 1)
+    return min(options, key=lambda move: position.blocked >> move[1] & 1)
 
 
 def _can_accept(options: Options) -> bool:
@@ -129,37 +129,39 @@ _CHOICES: Final[Mapping[str, Callable[[M400, int, list[Move], Any], Move]]] = {
     "capital": _capital,
     "draw": _draw,
     "after_draw": _first,
-    "rapina": lambda game, seat, options, step: mischief.robbed(game, seat, options),
-    "trade": lambda game, seat, options, step: bartering.next_trade(game, seat, options),
-    "offer": lambda game, seat, options, step: bartering.next_of_offer(game, seat),
-    "answer_offer": lambda game, seat, options, step: bartering.answer_offer(
-        game, seat, step.opponent, _can_accept(options)
+    "rapina": lambda position, seat, options, step: mischief.robbed(position, seat, options),
+    "trade": lambda position, seat, options, step: bartering.next_trade(position, seat, options),
+    "offer": lambda position, seat, options, step: bartering.next_of_offer(position, seat),
+    "answer_offer": lambda position, seat, options, step: bartering.answer_offer(
+        position, seat, step.opponent, _can_accept(options)
     ),
-    "counter": lambda game, seat, options, step: bartering.next_of_counter(game, seat, step.opponent),
-    "answer_counter": lambda game, seat, options, step: bartering.answer_counter(
-        game, seat, step.opponent, _can_accept(options)
+    "counter": lambda position, seat, options, step: bartering.next_of_counter(
+        position, seat, step.opponent
+    ),
+    "answer_counter": lambda position, seat, options, step: bartering.answer_counter(
+        position, seat, step.opponent, _can_accept(options)
     ),
     "exchange": _discard,
-    "before_moving": lambda game, seat, options, step: mischief.before_moving(game, seat, options),
-    "revolutionem": lambda game, seat, options, step: mischief.freed(game, seat, options),
-    "movement": lambda game, seat, options, step: marching.next_army(game, seat),
-    "march": lambda game, seat, options, step: marching.next_step(game, seat, step.army),
-    "voyage": lambda game, seat, options, step: marching.next_step(game, seat, step.army),
+    "before_moving": lambda position, seat, options, step: mischief.before_moving(position, seat, options),
+    "revolutionem": lambda position, seat, options, step: mischief.freed(position, seat, options),
+    "movement": lambda position, seat, options, step: marching.next_army(position, seat),
+    "march": lambda position, seat, options, step: marching.next_step(position, seat, step.army),
+    "voyage": lambda position, seat, options, step: marching.next_step(position, seat, step.army),
     "statement": _statement,
     "conquest": _conquest,
     "free_state": _free_state,
     "storm": _storm,
     "payment": _payment,
-    "war": lambda game, seat, options, step: fighting.answer_war(game, seat),
-    "battle_colour": lambda game, seat, options, step: fighting.battle_colour(game, seat, options),
-    "lead": lambda game, seat, options, step: fighting.lead(game, seat, options),
-    "answer": lambda game, seat, options, step: fighting.answer(game, seat, options),
-    "additions": lambda game, seat, options, step: fighting.add(game, seat, options),
+    "war": lambda position, seat, options, step: fighting.answer_war(position, seat),
+    "battle_colour": lambda position, seat, options, step: fighting.battle_colour(position, seat, options),
+    "lead": lambda position, seat, options, step: fighting.lead(position, seat, options),
+    "answer": lambda position, seat, options, step: fighting.answer(position, seat, options),
+    "additions": lambda position, seat, options, step: fighting.add(position, seat, options),
     "raid": _raid,
     "reward": _reward,
     "destruction": _destruction,
-    "end_of_turn": lambda game, seat, options, step: mischief.at_the_end(game, seat, options),
-    "incendium": lambda game, seat, options, step: mischief.burned(game, seat, options),
-    "pestem": lambda game, seat, options, step: mischief.plagued(game, seat, options),
+    "end_of_turn": lambda position, seat, options, step: mischief.at_the_end(position, seat, options),
+    "incendium": lambda position, seat, options, step: mischief.burned(position, seat, options),
+    "pestem": lambda position, seat, options, step: mischief.plagued(position, seat, options),
     "hand_limit": _discard,
 }

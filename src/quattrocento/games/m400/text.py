@@ -32,37 +32,37 @@ IN_RESERVE = "reserve"
 BLOCKED = "blocked"
 
 
-def write(owner: AnyGame, game: M400) -> str:
+def write(owner: AnyGame, position: M400) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, game.seats), f"sequence = {game.sequence}"]
-    if game.order != game.first_order:
-        lines += listed("order", _words(COLOUR, game.order))
-    lines += listed("attacked", _words(TERRITORY, members(game.attacked)))
-    if game.result is not None:
-        lines += _winner(game)
-    lines += write_options(owner, game.rules.chosen)
-    lines += write_components(BOX.changes_of(game.components))
-    for colour in game.first_order:
-        lines += _colour(game, colour)
-    for seat in range(game.seats):
-        lines += _seat(game, seat)
-    discarded = [kind for kind in range(KINDS) for _ in range(game.discarded[kind])]
-    renewed = [kind for kind in range(KINDS) for _ in range(game.renewed[kind])]
-    if list(game.renewed) == game.rules.deck:
+    lines = [*write_head(owner, position.seats), f"sequence = {position.sequence}"]
+    if position.order != position.first_order:
+        lines += listed("order", _words(COLOUR, position.order))
+    lines += listed("attacked", _words(TERRITORY, members(position.attacked)))
+    if position.result is not None:
+        lines += _winner(position)
+    lines += write_options(owner, position.rules.chosen)
+    lines += write_components(BOX.changes_of(position.components))
+    for colour in position.first_order:
+        lines += _colour(position, colour)
+    for seat in range(position.seats):
+        lines += _seat(position, seat)
+    discarded = [kind for kind in range(KINDS) for _ in range(position.discarded[kind])]
+    renewed = [kind for kind in range(KINDS) for _ in range(position.renewed[kind])]
+    if list(position.renewed) == position.rules.deck:
         renewed = []
     if discarded or renewed:
         lines += ["", "[cards]", *listed("discarded", _words(CARD, discarded))]
         lines += listed("renewed", _words(CARD, renewed))
-    if game.sick:
+    if position.sick:
         lines += ["", "[plague]"]
-        for territory in members(game.sick):
-            lines += listed(TERRITORY.text(territory), _words(COLOUR, members(game.tokens[territory])))
-    lines += _turn(game)
-    lines += _trade(game)
-    if game.combat is not None:
-        lines += _combat(game.combat)
-    lines += _memory(game)
-    lines += write_steps(game.stack, NOUNS)
+        for territory in members(position.sick):
+            lines += listed(TERRITORY.text(territory), _words(COLOUR, members(position.tokens[territory])))
+    lines += _turn(position)
+    lines += _trade(position)
+    if position.combat is not None:
+        lines += _combat(position.combat)
+    lines += _memory(position)
+    lines += write_steps(position.stack, NOUNS)
     return "\n".join(lines) + "\n"
 
 
@@ -70,36 +70,36 @@ def _words(noun: Word, numbers: Sequence[int]) -> list[str]:
     return [noun.text(number) for number in numbers]
 
 
-def _winner(game: M400) -> list[str]:
-    assert game.result is not None
-    lines = [f"winner = {game.result.winners[0]}"]
-    return [*lines, f"ranking = {list(game.result.ranking)}", f'reason = "{game.result.reason}"']
+def _winner(position: M400) -> list[str]:
+    assert position.result is not None
+    lines = [f"winner = {position.result.winners[0]}"]
+    return [*lines, f"ranking = {list(position.result.ranking)}", f'reason = "{position.result.reason}"']
 
 
-def _colour(game: M400, colour: int) -> list[str]:
-    lines = ["", "[[colour]]", f'colour = "{COLOUR.text(colour)}"', f"seat = {game.player[colour]}"]
-    if game.capital[colour] == NOBODY:
+def _colour(position: M400, colour: int) -> list[str]:
+    lines = ["", "[[colour]]", f'colour = "{COLOUR.text(colour)}"', f"seat = {position.player[colour]}"]
+    if position.capital[colour] == NOBODY:
         return lines
-    lines.append(f'capital = "{TERRITORY.text(game.capital[colour])}"')
-    lines += [f"score = {game.score[colour]}", f"points = {game.points[colour]}"]
-    lines += listed("states", _words(TERRITORY, members(game.own[colour])))
+    lines.append(f'capital = "{TERRITORY.text(position.capital[colour])}"')
+    lines += [f"score = {position.score[colour]}", f"points = {position.points[colour]}"]
+    lines += listed("states", _words(TERRITORY, members(position.own[colour])))
     first = colour * ARMIES_EACH
-    lines += listed("armies", [_army(game, army) for army in range(first, first + ARMIES_EACH)])
-    return [*lines, *flagged("barred", game.barred >> colour & 1)]
+    lines += listed("armies", [_army(position, army) for army in range(first, first + ARMIES_EACH)])
+    return [*lines, *flagged("barred", position.barred >> colour & 1)]
 
 
-def _army(game: M400, army: int) -> str:
-    if game.at[army] == RESERVE:
+def _army(position: M400, army: int) -> str:
+    if position.at[army] == RESERVE:
         return IN_RESERVE
-    at = TERRITORY.text(game.at[army])
-    return f"{at} {BLOCKED}" if game.blocked >> army & 1 else at
+    at = TERRITORY.text(position.at[army])
+    return f"{at} {BLOCKED}" if position.blocked >> army & 1 else at
 
 
-def _seat(game: M400, seat: int) -> list[str]:
-    hand = [kind for kind in range(KINDS) for _ in range(game.holds(seat, kind))]
+def _seat(position: M400, seat: int) -> list[str]:
+    hand = [kind for kind in range(KINDS) for _ in range(position.holds(seat, kind))]
     lines = ["", "[[seat]]", *listed("hand", _words(CARD, hand))]
-    lines += _without(game.lacking[seat])
-    return [*lines, *counted("old", game.old[seat])]
+    lines += _without(position.lacking[seat])
+    return [*lines, *counted("old", position.old[seat])]
 
 
 def _without(lacking: Lacking) -> list[str]:
@@ -108,29 +108,29 @@ def _without(lacking: Lacking) -> list[str]:
     return listed("without", shown if any(shown) else ())
 
 
-def _turn(game: M400) -> list[str]:
-    lines = [*counted("offers", game.offers), *counted("cancelled", game.cancelled)]
+def _turn(position: M400) -> list[str]:
+    lines = [*counted("offers", position.offers), *counted("cancelled", position.cancelled)]
     for key, armies in (
-        ("moved", game.moved),
-        ("settled", game.settled),
-        ("announced", game.announced),
-        ("acted", game.acted),
+        ("moved", position.moved),
+        ("settled", position.settled),
+        ("announced", position.announced),
+        ("acted", position.acted),
     ):
         lines += listed(key, _words(ARMY, members(armies)))
-    lines += listed("fresh", _words(TERRITORY, members(game.fresh)))
+    lines += listed("fresh", _words(TERRITORY, members(position.fresh)))
     return ["", "[turn]", *lines] if lines else []
 
 
-def _trade(game: M400) -> list[str]:
+def _trade(position: M400) -> list[str]:
     lines: list[str] = []
-    for recipient, gives, wants in game.sent:
+    for recipient, gives, wants in position.sent:
         lines += ["", "[[sent]]", f"to = {recipient}", *_sides(gives, wants)]
-    if game.offer is not None:
-        recipient, gives, wants = game.offer
+    if position.offer is not None:
+        recipient, gives, wants = position.offer
         lines += ["", "[offer]", *([f"to = {recipient}"] if recipient != NOT_CHOSEN else [])]
         lines += _sides(gives, wants)
-    if game.counter is not None:
-        lines += ["", "[counter]", *_sides(*game.counter)]
+    if position.counter is not None:
+        lines += ["", "[counter]", *_sides(*position.counter)]
     return lines
 
 
@@ -155,10 +155,10 @@ def _combat(combat: Combat) -> list[str]:
     return [*lines, *listed("malus", combat.malus if any(combat.malus) else ())]
 
 
-def _memory(game: M400) -> list[str]:
+def _memory(position: M400) -> list[str]:
     lines: list[str] = []
-    for observer, (seen, thefts) in enumerate(game.memory):
-        by = observer if observer < game.seats else NOBODY
+    for observer, (seen, thefts) in enumerate(position.memory):
+        by = observer if observer < position.seats else NOBODY
         for holder, kind, since in seen:
             lines += ["", "[[known]]", f"by = {by}", f"seat = {holder}", f'card = "{CARD.text(kind)}"']
             lines += counted("since", since)

@@ -16,9 +16,9 @@ from quattrocento.kernel.step import Phase
 EXCHANGED = 2  # M4-5.11
 
 
-def begin_trading(game: M400) -> None:
-    game.phase = TRADE
-    game.then(Trade(game.player[game.active], game.active))
+def begin_trading(position: M400) -> None:
+    position.phase = TRADE
+    position.then(Trade(position.player[position.active], position.active))
 
 
 class Trade(ColourStep):

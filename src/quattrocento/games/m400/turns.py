@@ -65,34 +65,34 @@ class Sequence(Phase[M400]):
         else:
             self._score(position)
 
-    def _begin(self, game: M400) -> None:
-        game.sequence += 1
-        game.attacked = 0
-        game.barred = 0
-        game.tell("sequence_began", game.sequence)
-        game.then(Sequence(NOBODY, 0))
+    def _begin(self, position: M400) -> None:
+        position.sequence += 1
+        position.attacked = 0
+        position.barred = 0
+        position.tell("sequence_began", position.sequence)
+        position.then(Sequence(NOBODY, 0))
 
-    def _turn(self, game: M400) -> None:
-        colour = game.order[self.place]
-        game.begin_turn(colour)
-        game.tell("turn_began", game.player[colour], colour)
-        game.then(Sequence(NOBODY, self.place + 1))
-        game.then(_TO_TRADE)
-        begin_drawing(game)
+    def _turn(self, position: M400) -> None:
+        colour = position.order[self.place]
+        position.begin_turn(colour)
+        position.tell("turn_began", position.player[colour], colour)
+        position.then(Sequence(NOBODY, self.place + 1))
+        position.then(_TO_TRADE)
+        begin_drawing(position)
 
-    def _score(self, game: M400) -> None:
+    def _score(self, position: M400) -> None:
         """M4-15.5, M4-16: count, look for a winner, else put the next order (M4-3.6)."""
-        count_scores(game)
-        for colour in game.order:
-            if game.barred >> colour & 1 and game.score[colour] >= game.rules.target:
-                game.tell("victory_barred", colour)
-        won = winner_of(game)
+        count_scores(position)
+        for colour in position.order:
+            if position.barred >> colour & 1 and position.score[colour] >= position.rules.target:
+                position.tell("victory_barred", colour)
+        won = winner_of(position)
         if won is not None:
             colour, reason = won
             if reason == LIMIT:
-                game.tell("limit_reached", game.sequence)
-            game.tell("won", game.player[colour], colour, game.score[colour])
-            game.finish(outcome(game, colour, reason))
+                position.tell("limit_reached", position.sequence)
+            position.tell("won", position.player[colour], colour, position.score[colour])
+            position.finish(outcome(position, colour, reason))
             return
-        game.order = order_of_play(game)
-        self._begin(game)
+        position.order = order_of_play(position)
+        self._begin(position)

@@ -13,14 +13,14 @@ from quattrocento.kernel.move import Move
 from quattrocento.kernel.step import Step
 
 
-def declare_war(game: M400, army: int) -> None:
+def declare_war(position: M400, army: int) -> None:
     """The attacker declares war on the owner of the state where the army stands (M4-8.10)."""
-    at = game.at[army]
-    defender = game.owner[at]
-    game.combat = Combat(game.active, defender, army, at)
-    attacking, defending = game.player[game.active], game.player[defender]
-    game.tell("war_declared", attacking, defending, at)
-    game.then(War(defending, attacking, at))
+    at = position.at[army]
+    defender = position.owner[at]
+    position.combat = Combat(position.active, defender, army, at)
+    attacking, defending = position.player[position.active], position.player[defender]
+    position.tell("war_declared", attacking, defending, at)
+    position.then(War(defending, attacking, at))
 
 
 class War(Step[M400]):
@@ -46,17 +46,17 @@ class War(Step[M400]):
             next_battle(position, fate)
 
 
-def surrender(game: M400, fate: Fate) -> None:
+def surrender(position: M400, fate: Fate) -> None:
     """The state and a point for the attacker, two random cards for the defender (M4-9.1 to M4-9.4)."""
-    combat = game.combat
+    combat = position.combat
     assert combat is not None
-    game.combat = None
-    attacking, defending = game.player[combat.attacker], game.player[combat.defender]
-    game.tell("surrendered", defending, combat.at)
-    game.tell("conquered", attacking, combat.attacker, combat.at, combat.defender)
-    game.take(combat.at, combat.attacker)
-    game.gain(combat.attacker, game.components.points_surrender)
-    for _ in range(min(game.components.surrender_cards, game.held[attacking])):
-        take_random(game, attacking, defending, fate)
-    if game.rules.surrender_destroys:
-        lose_army_there(game, combat.defender, combat.at, attacking)
+    position.combat = None
+    attacking, defending = position.player[combat.attacker], position.player[combat.defender]
+    position.tell("surrendered", defending, combat.at)
+    position.tell("conquered", attacking, combat.attacker, combat.at, combat.defender)
+    position.take(combat.at, combat.attacker)
+    position.gain(combat.attacker, position.components.points_surrender)
+    for _ in range(min(position.components.surrender_cards, position.held[attacking])):
+        take_random(position, attacking, defending, fate)
+    if position.rules.surrender_destroys:
+        lose_army_there(position, combat.defender, combat.at, attacking)

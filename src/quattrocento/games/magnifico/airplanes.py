@@ -24,21 +24,21 @@ from quattrocento.kernel.step import Phase, Step
 LEAST_FOR_A_JUMP = 2
 
 
-def declare_airplanes(game: Magnifico, seat: int, number: int) -> None:
+def declare_airplanes(position: Magnifico, seat: int, number: int) -> None:
     """The side says how many take part; the enemy may intercept them (MAG-7.6.1, MAG-7.6.2)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     battle.made |= AIRPLANES_MADE
     battle.flying = number
-    game.tell("airplanes_declared", seat, number)
-    game.then(AirAssault(seat))
-    may_intercept(game, enemy_of(battle, seat), AGAINST_AIRPLANES)
+    position.tell("airplanes_declared", seat, number)
+    position.then(AirAssault(seat))
+    may_intercept(position, enemy_of(battle, seat), AGAINST_AIRPLANES)
 
 
-def can_jump(game: Magnifico, battle: Battle, seat: int) -> bool:
+def can_jump(position: Magnifico, battle: Battle, seat: int) -> bool:
     """Only the attacker, against a castle that still protects, with two soldiers at least (R38)."""
     if seat != battle.attacker or battle.soldiers < LEAST_FOR_A_JUMP:
         return False
-    return game.effect(seat, PARATROOPER) > 0 and tank_protection(game, battle) > 0
+    return position.effect(seat, PARATROOPER) > 0 and tank_protection(position, battle) > 0
 
 
 class AirAssault(Phase[Magnifico]):
@@ -72,32 +72,32 @@ class Paratrooper(Step[Magnifico]):
             self.jump(position, seat, fate)
         air_assault(position, seat, fate)
 
-    def jump(self, game: Magnifico, seat: int, fate: Fate) -> None:
+    def jump(self, position: Magnifico, seat: int, fate: Fate) -> None:
         """The soldier is lost in any case; a hit cancels the castle for this battle (R65)."""
-        battle = battle_of(game)
-        remove_soldiers(game, battle, seat, 1)
+        battle = battle_of(position)
+        remove_soldiers(position, battle, seat, 1)
         battle.flying -= 1
-        fallen = fate.roll(game.components.die, 1)
+        fallen = fate.roll(position.components.die, 1)
         if fallen[HIT]:
             battle.cancelled = True
         elif fallen[EXPLOSION]:
-            remove_airplanes(game, battle, seat, 1)
-        game.tell("paratrooper_jumped", seat, fallen[0], fallen[1], fallen[2])
+            remove_airplanes(position, battle, seat, 1)
+        position.tell("paratrooper_jumped", seat, fallen[0], fallen[1], fallen[2])
 
 
-def air_assault(game: Magnifico, seat: int, fate: Fate) -> None:
+def air_assault(position: Magnifico, seat: int, fate: Fate) -> None:
     """One die an airplane, all together; hits ignore castles (MAG-7.6.3, MAG-7.6.4, MAG-13.3)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     enemy = enemy_of(battle, seat)
     flying, battle.flying = battle.flying, 0
     if not flying:
         return
-    hits, blanks, explosions = fate.roll(game.components.die, flying)
-    each = 1 + game.effect(seat, GYROSCOPE)
-    kills = min(soldiers_of(game, battle, enemy), hits * each)
+    hits, blanks, explosions = fate.roll(position.components.die, flying)
+    each = 1 + position.effect(seat, GYROSCOPE)
+    kills = min(soldiers_of(position, battle, enemy), hits * each)
     if explosions:
-        remove_airplanes(game, battle, seat, explosions)
+        remove_airplanes(position, battle, seat, explosions)
     if kills:
-        remove_soldiers(game, battle, enemy, kills)
-    game.tell("airplanes_fought", seat, hits, blanks, explosions, kills)
-    settled(game, battle)
+        remove_soldiers(position, battle, enemy, kills)
+    position.tell("airplanes_fought", seat, hits, blanks, explosions, kills)
+    settled(position, battle)

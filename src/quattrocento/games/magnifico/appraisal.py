@@ -58,21 +58,21 @@ KILL_BY_AIR: Final = 0.75
 FEWER_NEEDED: Final = 0.85
 
 
-def rounds_left(game: Magnifico) -> float:
+def rounds_left(position: Magnifico) -> float:
     """How many scorings are still to come: by the length of a usual game, or by the leader's points."""
-    usual = LENGTH * game.rules.target - game.round
-    quick = (game.rules.target - max(game.points)) / SPURT
+    usual = LENGTH * position.rules.target - position.round
+    quick = (position.rules.target - max(position.points)) / SPURT
     return max(1.0, min(max(2.0, usual), 0.5 + quick))
 
 
-def purse(game: Magnifico, seat: int, florins: float, rounds: float) -> float:
+def purse(position: Magnifico, seat: int, florins: float, rounds: float) -> float:
     """What so much money is worth before it is spent, by what the seat could do with it."""
-    components = game.components
-    own = game.own[seat]
-    land = (components.by_any.of(own & game.spare) & game.free).bit_count()
-    spare = components.soldiers - 1 - game.supply[seat] - own.bit_count()
+    components = position.components
+    own = position.own[seat]
+    land = (components.by_any.of(own & position.spare) & position.free).bit_count()
+    spare = components.soldiers - 1 - position.supply[seat] - own.bit_count()
     invasions = components.invade_cost * min(land, spare, MOST_INVASIONS)
-    towers = min(MOST_TOWERS, (own & game.castled & ~game.perfect).bit_count())
+    towers = min(MOST_TOWERS, (own & position.castled & ~position.perfect).bit_count())
     building = components.attack_cost + components.tower_cost * towers
     scale = rounds / LONG_GAME
     worth = 0.0
@@ -106,40 +106,40 @@ def card_worths(components: Components) -> list[float]:
     return worths
 
 
-def idle(game: Magnifico, seat: int, card: int) -> bool:
+def idle(position: Magnifico, seat: int, card: int) -> bool:
     """Whether this card would be a copy that can do nothing (R39)."""
-    effect = game.components.effect[card]
-    return effect in ONE_DOES_ALL and game.effect(seat, effect) > 0
+    effect = position.components.effect[card]
+    return effect in ONE_DOES_ALL and position.effect(seat, effect) > 0
 
 
-def idle_worth(game: Magnifico, seat: int) -> float:
+def idle_worth(position: Magnifico, seat: int) -> float:
     """What fielded copies that can do nothing were counted for."""
-    copies = [(effect, game.effect(seat, effect) - 1) for effect in ONE_DOES_ALL]
+    copies = [(effect, position.effect(seat, effect) - 1) for effect in ONE_DOES_ALL]
     return sum([number * EFFECT_WORTH[EFFECTS[effect]] for effect, number in copies if number > 0])
 
 
-def fieldable(game: Magnifico, seat: int, card: int) -> bool:
+def fieldable(position: Magnifico, seat: int, card: int) -> bool:
     """Whether this card may come to count: the seat has its machine card and hook (MAG-6.2, 6.3, R39)."""
-    if idle(game, seat, card) and not game.rules.idle_cards_count:
+    if idle(position, seat, card) and not position.rules.idle_cards_count:
         return False
-    kind = game.components.kind[card]
+    kind = position.components.kind[card]
     if kind == TANK_IMPROVEMENT:
-        return game.tank_card[seat] >= 0
+        return position.tank_card[seat] >= 0
     if kind == AIRPLANE_IMPROVEMENT:
-        machine = game.airplane_card[seat]
-        return machine >= 0 and game.hooked[seat] < game.components.hooks[machine]
+        machine = position.airplane_card[seat]
+        return machine >= 0 and position.hooked[seat] < position.components.hooks[machine]
     return True
 
 
-def waiting_card(game: Magnifico, seat: int, card: int, rounds: float) -> float:
+def waiting_card(position: Magnifico, seat: int, card: int, rounds: float) -> float:
     """What a card of the archive, still to be paid for, is worth."""
-    if idle(game, seat, card):
+    if idle(position, seat, card):
         return 0.0
-    components = game.components
+    components = position.components
     gain = card_worths(components)[card] * rounds / LONG_GAME + components.vp[card]
     gain -= components.cost[card] * FOR_PROJECTS * rounds / LONG_GAME
     worth = PENDING * max(0.0, gain)
-    return worth if fieldable(game, seat, card) else UNUSABLE * worth
+    return worth if fieldable(position, seat, card) else UNUSABLE * worth
 
 
 def machines_worth(arms: Arms, tanks: int, airplanes: int) -> float:

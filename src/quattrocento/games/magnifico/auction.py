@@ -36,53 +36,53 @@ class Auction(Phase[Magnifico]):
                 position.then(bids)
 
 
-def machine_deck(game: Magnifico) -> int:
+def machine_deck(position: Magnifico) -> int:
     """The number of cards in the machine deck."""
-    return game.tanks_in_deck + game.airplanes_in_deck + len(game.machine_bottom)
+    return position.tanks_in_deck + position.airplanes_in_deck + len(position.machine_bottom)
 
 
-def project_deck(game: Magnifico) -> int:
+def project_deck(position: Magnifico) -> int:
     """The number of cards in the project deck."""
-    return game.projects_in_deck + len(game.project_bottom)
+    return position.projects_in_deck + len(position.project_bottom)
 
 
-def draw_machine(game: Magnifico, fate: Fate) -> int:
+def draw_machine(position: Magnifico, fate: Fate) -> int:
     """The next machine card. Which cards lie in the box is never decided, only how many (MAG-4.2)."""
-    if game.tanks_in_deck + game.airplanes_in_deck == 0:
-        first, *rest = game.machine_bottom
-        game.machine_bottom = tuple(rest)
+    if position.tanks_in_deck + position.airplanes_in_deck == 0:
+        first, *rest = position.machine_bottom
+        position.machine_bottom = tuple(rest)
         return first
-    components = game.components
-    unseen_tanks = game.tanks_in_deck + components.tanks_boxed[game.seats]
-    unseen_airplanes = game.airplanes_in_deck + components.airplanes_boxed[game.seats]
-    weights = [0] * len(game.unseen)
+    components = position.components
+    unseen_tanks = position.tanks_in_deck + components.tanks_boxed[position.seats]
+    unseen_airplanes = position.airplanes_in_deck + components.airplanes_boxed[position.seats]
+    weights = [0] * len(position.unseen)
     # A card of the deck is a tank with chance tanks_in_deck out of the deck, then any unseen one of them.
     for card in components.tank_cards:
-        weights[card] = game.unseen[card] * game.tanks_in_deck * max(1, unseen_airplanes)
+        weights[card] = position.unseen[card] * position.tanks_in_deck * max(1, unseen_airplanes)
     for card in components.airplane_cards:
-        weights[card] = game.unseen[card] * game.airplanes_in_deck * max(1, unseen_tanks)
-    drawn = fate.draw(game.components.bag, weights)
-    game.unseen = changed(game.unseen, drawn, game.unseen[drawn] - 1)
-    if game.components.kind[drawn] == TANK:
-        game.tanks_in_deck -= 1
+        weights[card] = position.unseen[card] * position.airplanes_in_deck * max(1, unseen_tanks)
+    drawn = fate.draw(position.components.bag, weights)
+    position.unseen = changed(position.unseen, drawn, position.unseen[drawn] - 1)
+    if position.components.kind[drawn] == TANK:
+        position.tanks_in_deck -= 1
     else:
-        game.airplanes_in_deck -= 1
+        position.airplanes_in_deck -= 1
     return drawn
 
 
-def draw_project(game: Magnifico, fate: Fate) -> int:
+def draw_project(position: Magnifico, fate: Fate) -> int:
     """The next project card: a random one, then those put under the deck in their order (R3)."""
-    if not game.projects_in_deck:
-        first, *rest = game.project_bottom
-        game.project_bottom = tuple(rest)
+    if not position.projects_in_deck:
+        first, *rest = position.project_bottom
+        position.project_bottom = tuple(rest)
         return first
-    weights = list(game.unseen)
-    for machines in (game.components.tank_cards, game.components.airplane_cards):
+    weights = list(position.unseen)
+    for machines in (position.components.tank_cards, position.components.airplane_cards):
         for card in machines:
             weights[card] = 0
-    drawn = fate.draw(game.components.bag, weights)
-    game.unseen = changed(game.unseen, drawn, game.unseen[drawn] - 1)
-    game.projects_in_deck -= 1
+    drawn = fate.draw(position.components.bag, weights)
+    position.unseen = changed(position.unseen, drawn, position.unseen[drawn] - 1)
+    position.projects_in_deck -= 1
     return drawn
 
 
@@ -139,11 +139,11 @@ class Reveal(Phase[Magnifico]):
         position.then(Sale())
 
 
-def ranked(game: Magnifico, seats: Sequence[int], reference: int) -> tuple[int, ...]:
+def ranked(position: Magnifico, seats: Sequence[int], reference: int) -> tuple[int, ...]:
     """These seats by their bids; equal ones clockwise from the reference, who is the last of them."""
-    after = game.seats
-    bidders = [seat for seat in seats if game.offers[seat]]
-    bidders.sort(key=lambda seat: (-game.offers[seat], (seat - reference - 1) % after))
+    after = position.seats
+    bidders = [seat for seat in seats if position.offers[seat]]
+    bidders.sort(key=lambda seat: (-position.offers[seat], (seat - reference - 1) % after))
     return tuple(bidders)
 
 
@@ -178,13 +178,13 @@ class Sale(Phase[Magnifico]):
         position.offers = (0,) * position.seats
 
 
-def may_own(game: Magnifico, seat: int, card: int) -> bool:
+def may_own(position: Magnifico, seat: int, card: int) -> bool:
     """MAG-5.3.13: one Tank card and one Airplane card at most."""
-    kind = game.components.kind[card]
+    kind = position.components.kind[card]
     if kind == TANK:
-        return game.tank_card[seat] < 0
+        return position.tank_card[seat] < 0
     if kind == AIRPLANE:
-        return game.airplane_card[seat] < 0
+        return position.airplane_card[seat] < 0
     return True
 
 

@@ -20,35 +20,35 @@ from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Fate
 
 
-def has_automata(game: Magnifico, battle: Battle, seat: int) -> bool:
+def has_automata(position: Magnifico, battle: Battle, seat: int) -> bool:
     """A defender with the card, whose castle has a tower (MAG-13.10)."""
-    defending = seat != battle.attacker and game.towers[battle.target] > 0
-    return defending and game.effect(seat, AUTOMATON) > 0
+    defending = seat != battle.attacker and position.towers[battle.target] > 0
+    return defending and position.effect(seat, AUTOMATON) > 0
 
 
-def can_use_automata(game: Magnifico, battle: Battle, seat: int) -> bool:
+def can_use_automata(position: Magnifico, battle: Battle, seat: int) -> bool:
     """Once in each go of the defender, with the towers standing now (R25, R26, R65)."""
-    if closed_assaults(battle) & AUTOMATA_MADE or not has_automata(game, battle, seat):
+    if closed_assaults(battle) & AUTOMATA_MADE or not has_automata(position, battle, seat):
         return False
-    return not battle.sequence or _leaves_an_assault(game, battle, seat)
+    return not battle.sequence or _leaves_an_assault(position, battle, seat)
 
 
-def _leaves_an_assault(game: Magnifico, battle: Battle, seat: int) -> bool:
+def _leaves_an_assault(position: Magnifico, battle: Battle, seat: int) -> bool:
     """Whether the assault that is still owed (R24) can follow the automata in the sequence fixed (R63)."""
     after = closed(battle.sequence, battle.made | AUTOMATA_MADE)
     if battle.made & NORMAL_ASSAULTS or not after & INFANTRY_MADE:
         return True
-    tanks = tanks_of(game, battle, seat) > 0 and not after & TANKS_MADE
-    return tanks or (airplanes_of(game, battle, seat) > 0 and not after & AIRPLANES_MADE)
+    tanks = tanks_of(position, battle, seat) > 0 and not after & TANKS_MADE
+    return tanks or (airplanes_of(position, battle, seat) > 0 and not after & AIRPLANES_MADE)
 
 
-def automata_assault(game: Magnifico, seat: int, fate: Fate) -> None:
+def automata_assault(position: Magnifico, seat: int, fate: Fate) -> None:
     """One die a tower; each hit removes an attacker, explosions count as blanks."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     battle.made |= AUTOMATA_MADE
-    towers = game.towers[battle.target]
-    hits = fate.roll(game.components.die, towers)[HIT]
+    towers = position.towers[battle.target]
+    hits = fate.roll(position.components.die, towers)[HIT]
     kills = min(battle.soldiers, hits)
-    remove_soldiers(game, battle, battle.attacker, kills)
-    game.tell("automata_fought", seat, towers, hits, kills)
-    settled(game, battle)
+    remove_soldiers(position, battle, battle.attacker, kills)
+    position.tell("automata_fought", seat, towers, hits, kills)
+    settled(position, battle)

@@ -33,27 +33,27 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Phase, Step
 
 
-def can_retreat(game: Magnifico, battle: Battle) -> bool:
+def can_retreat(position: Magnifico, battle: Battle) -> bool:
     """Only an attacker who cannot possibly remove even one enemy soldier (MAG-7.3.13, R40)."""
-    if battle.airplanes or game.towers[battle.target] == NO_CASTLE:
+    if battle.airplanes or position.towers[battle.target] == NO_CASTLE:
         return False
     attacker = battle.attacker
-    against_tanks = tank_protection(game, battle)
-    against_infantry = infantry_protection(game, battle)
-    if against_infantry and game.effect(attacker, CANNON):
-        against_tanks = level(game, battle, 0)
-        against_infantry = max(0, against_tanks - game.effect(attacker, BOMBARD))
-    if battle.tanks and full_hits(game, attacker) > against_tanks:
+    against_tanks = tank_protection(position, battle)
+    against_infantry = infantry_protection(position, battle)
+    if against_infantry and position.effect(attacker, CANNON):
+        against_tanks = level(position, battle, 0)
+        against_infantry = max(0, against_tanks - position.effect(attacker, BOMBARD))
+    if battle.tanks and full_hits(position, attacker) > against_tanks:
         return False
-    most = battle.soldiers + min(game.effect(attacker, GRAPESHOT), battle.soldiers)
+    most = battle.soldiers + min(position.effect(attacker, GRAPESHOT), battle.soldiers)
     return most <= against_infantry
 
 
-def may_retreat(game: Magnifico, battle: Battle, seat: int) -> bool:
+def may_retreat(position: Magnifico, battle: Battle, seat: int) -> bool:
     """At any moment of his go, or only before its first assault (MAG-7.3.13, R41)."""
-    if seat != battle.attacker or (battle.made and not game.rules.retreat_any_moment):
+    if seat != battle.attacker or (battle.made and not position.rules.retreat_any_moment):
         return False
-    return can_retreat(game, battle)
+    return can_retreat(position, battle)
 
 
 class Go(Step[Magnifico]):
@@ -128,7 +128,7 @@ class Go(Step[Magnifico]):
         return refuse_assault(position, battle, seat, verb)
 
 
-def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
+def refuse_assault(position: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
     bit = _BITS.get(verb)
     if bit is None:
         return Reason("why-not-asked", "MAG-7.3.3")
@@ -136,55 +136,57 @@ def refuse_assault(game: Magnifico, battle: Battle, seat: int, verb: str) -> Rea
         return Reason("why-assault-made", "MAG-R25" if verb == "automata" else "MAG-7.3.3")
     if closed_assaults(battle) & bit:
         return Reason("why-sequence-passed", "MAG-R63")
-    if asks_for_sequence(game, battle) and available(game, battle, seat) & bit:
+    if asks_for_sequence(position, battle) and available(position, battle, seat) & bit:
         return Reason("why-sequence-first", "MAG-R63")
     if verb == "automata":
-        owed = has_automata(game, battle, seat)
+        owed = has_automata(position, battle, seat)
         return Reason("why-assault-owed", "MAG-R24") if owed else Reason("why-no-automata", "MAG-13.10")
     if verb == "fire":
         return Reason("why-no-usable-tank", "MAG-7.5.1")
-    most = soldiers_of(game, battle, seat) if verb == "infantry" else airplanes_of(game, battle, seat)
+    most = (
+        soldiers_of(position, battle, seat) if verb == "infantry" else airplanes_of(position, battle, seat)
+    )
     if most:
         return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
     return Reason("why-no-usable-airplane", "MAG-7.6.1")
 
 
-def assaults(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
+def assaults(position: Magnifico, battle: Battle, seat: int) -> list[Move]:
     """The assaults that the side may still make in this go, each kind once (MAG-7.3.3)."""
     closed = closed_assaults(battle)
     attacking = seat == battle.attacker
     found: list[Move] = []
     if not closed & INFANTRY_MADE:
-        found += INFANTRY[1 : (battle.soldiers if attacking else game.soldiers[battle.target]) + 1]
-    if not closed & TANKS_MADE and tanks_of(game, battle, seat):
+        found += INFANTRY[1 : (battle.soldiers if attacking else position.soldiers[battle.target]) + 1]
+    if not closed & TANKS_MADE and tanks_of(position, battle, seat):
         found.append(FIRE)
-    if not closed & AIRPLANES_MADE and (airplanes := airplanes_of(game, battle, seat)):
+    if not closed & AIRPLANES_MADE and (airplanes := airplanes_of(position, battle, seat)):
         found += FLY[1 : airplanes + 1]
-    if not attacking and can_use_automata(game, battle, seat):
+    if not attacking and can_use_automata(position, battle, seat):
         found.append(AUTOMATA)
     return found
 
 
-def available(game: Magnifico, battle: Battle, seat: int) -> int:
+def available(position: Magnifico, battle: Battle, seat: int) -> int:
     """The kinds of assault that the side may still make in this go."""
     kinds = INFANTRY_MADE
-    if tanks_of(game, battle, seat):
+    if tanks_of(position, battle, seat):
         kinds |= TANKS_MADE
-    if airplanes_of(game, battle, seat):
+    if airplanes_of(position, battle, seat):
         kinds |= AIRPLANES_MADE
-    if can_use_automata(game, battle, seat):
+    if can_use_automata(position, battle, seat):
         kinds |= AUTOMATA_MADE
     return kinds & ~closed_assaults(battle)
 
 
-def asks_for_sequence(game: Magnifico, battle: Battle) -> bool:
+def asks_for_sequence(position: Magnifico, battle: Battle) -> bool:
     """Whether a go begins for which the sequence has to be fixed (R63)."""
-    return game.rules.fixed_sequence and not battle.made and not battle.sequence
+    return position.rules.fixed_sequence and not battle.made and not battle.sequence
 
 
-def sequences(game: Magnifico, battle: Battle, seat: int) -> list[Move]:
+def sequences(position: Magnifico, battle: Battle, seat: int) -> list[Move]:
     """All sequences of the assaults that the side has; none where it has but one."""
-    return [IN_SEQUENCE[number] for number in BY_ASSAULTS.get(available(game, battle, seat), ())]
+    return [IN_SEQUENCE[number] for number in BY_ASSAULTS.get(available(position, battle, seat), ())]
 
 
 class After(Phase[Magnifico]):
@@ -197,21 +199,21 @@ class After(Phase[Magnifico]):
         after_assault(position, self.seat)
 
 
-def after_assault(game: Magnifico, seat: int) -> None:
-    battle = game.battle
+def after_assault(position: Magnifico, seat: int) -> None:
+    battle = position.battle
     if battle is None:
         return
-    if available(game, battle, seat) or may_retreat(game, battle, seat):
-        game.then(_GO[seat])
+    if available(position, battle, seat) or may_retreat(position, battle, seat):
+        position.then(_GO[seat])
     else:
-        other_side(game, battle, seat)
+        other_side(position, battle, seat)
 
 
-def other_side(game: Magnifico, battle: Battle, seat: int) -> None:
+def other_side(position: Magnifico, battle: Battle, seat: int) -> None:
     """The other side's go begins (MAG-7.3.2)."""
     battle.go = enemy_of(battle, seat)
     battle.made = battle.sequence = 0
-    game.then(_GO[battle.go])
+    position.then(_GO[battle.go])
 
 
 _BITS = {"infantry": INFANTRY_MADE, "fire": TANKS_MADE, "fly": AIRPLANES_MADE, "automata": AUTOMATA_MADE}

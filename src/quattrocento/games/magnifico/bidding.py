@@ -24,76 +24,76 @@ EDGE: Final = 0.7
 AHEAD: Final = 0.5
 
 
-def best_bid(game: Magnifico, seat: int, bids: list[int]) -> int:
+def best_bid(position: Magnifico, seat: int, bids: list[int]) -> int:
     """The bid from which most may be expected, the lowest of equals."""
-    return max(bids, key=lambda bid: (bid_worth(game, seat, bid), -bid))
+    return max(bids, key=lambda bid: (bid_worth(position, seat, bid), -bid))
 
 
-def bid_worth(game: Magnifico, seat: int, bid: int) -> float:
+def bid_worth(position: Magnifico, seat: int, bid: int) -> float:
     """The gain to be expected of a bid, by the rank that it is likely to have."""
-    another = workshop_gain(game, seat)
-    worths = sorted((offer_worth(game, seat, card, another) for card in game.auction), reverse=True)
-    price = price_of(game, seat, bid)
+    another = workshop_gain(position, seat)
+    worths = sorted((offer_worth(position, seat, card, another) for card in position.auction), reverse=True)
+    price = price_of(position, seat, bid)
     gain = 0.0
-    for rank, likely in enumerate(ranks(game, seat, bid)):
+    for rank, likely in enumerate(ranks(position, seat, bid)):
         # About half of those who miss Leonardo keep their money, so cards are left for the next.
         left = (rank + 1) // 2
         won = worths[left] - price if left < len(worths) else 0.0
         if rank == 0:
-            won += LEONARDO + savings(game, seat, bid)
+            won += LEONARDO + savings(position, seat, bid)
         gain += likely * max(0.0, won)
     return gain
 
 
-def price_of(game: Magnifico, seat: int, bid: int) -> float:
+def price_of(position: Magnifico, seat: int, bid: int) -> float:
     """What the florins of a bid would be worth in the purse."""
-    paid = income(game, seat)
-    kept = min(game.money[seat], game.components.money_cap - paid) + AHEAD * paid
-    rounds = rounds_left(game)
-    return purse(game, seat, kept, rounds) - purse(game, seat, max(0.0, kept - bid), rounds)
+    paid = income(position, seat)
+    kept = min(position.money[seat], position.components.money_cap - paid) + AHEAD * paid
+    rounds = rounds_left(position)
+    return purse(position, seat, kept, rounds) - purse(position, seat, max(0.0, kept - bid), rounds)
 
 
-def savings(game: Magnifico, seat: int, bid: int) -> float:
+def savings(position: Magnifico, seat: int, bid: int) -> float:
     """What the holder of Leonardo saves on towers, machines, a castle and a project (MAG-12.2)."""
-    castles = game.own[seat] & game.castled
-    machines = castles.bit_count() if game.tank_card[seat] + game.airplane_card[seat] >= 0 else 0
-    wishes = 2 + (castles & ~game.perfect).bit_count() + machines
-    affordable = (game.money[seat] - bid) // (2 * game.components.discount)
-    return SAVED * game.components.discount * min(wishes, affordable)
+    castles = position.own[seat] & position.castled
+    machines = castles.bit_count() if position.tank_card[seat] + position.airplane_card[seat] >= 0 else 0
+    wishes = 2 + (castles & ~position.perfect).bit_count() + machines
+    affordable = (position.money[seat] - bid) // (2 * position.components.discount)
+    return SAVED * position.components.discount * min(wishes, affordable)
 
 
-def workshop_gain(game: Magnifico, seat: int) -> float:
+def workshop_gain(position: Magnifico, seat: int) -> float:
     """What one more card brings in the race for the Workshop."""
-    counts = [game.workshop(rival) + len(archive) for rival, archive in enumerate(game.archive)]
+    counts = [position.workshop(rival) + len(archive) for rival, archive in enumerate(position.archive)]
     rest = sum(exp(EDGE * count) for rival, count in enumerate(counts) if rival != seat)
     before, after = exp(EDGE * counts[seat]), exp(EDGE * (counts[seat] + 1))
-    stake = game.components.points["workshop"] * rounds_left(game)
+    stake = position.components.points["workshop"] * rounds_left(position)
     return stake * (after / (after + rest) - before / (before + rest))
 
 
-def offer_worth(game: Magnifico, seat: int, card: int, another: float) -> float:
+def offer_worth(position: Magnifico, seat: int, card: int, another: float) -> float:
     """What a card at the auction is worth to the seat."""
-    if not may_own(game, seat, card):
+    if not may_own(position, seat, card):
         return 0.0
-    rounds = rounds_left(game)
-    kind = game.components.kind[card]
+    rounds = rounds_left(position)
+    kind = position.components.kind[card]
     if kind not in (TANK, AIRPLANE):
-        counts = game.rules.idle_cards_count or not idle(game, seat, card)
-        return waiting_card(game, seat, card, rounds) + (another if counts else 0.0)
-    worth = card_worths(game.components)[card] * rounds / LONG_GAME + another
+        counts = position.rules.idle_cards_count or not idle(position, seat, card)
+        return waiting_card(position, seat, card, rounds) + (another if counts else 0.0)
+    worth = card_worths(position.components)[card] * rounds / LONG_GAME + another
     first = FIRST_TANK if kind == TANK else FIRST_AIRPLANE
-    if not game.awarded & first:
+    if not position.awarded & first:
         worth += FIRST_WORK_CHANCE * 2
     return worth
 
 
-def ranks(game: Magnifico, seat: int, bid: int) -> list[float]:
+def ranks(position: Magnifico, seat: int, bid: int) -> list[float]:
     """The chance of each rank, if every rival bids anything up to what he has and might give."""
     chances = [1.0]
-    for rival in range(game.seats):
-        if rival == seat or game.money[rival] < game.components.min_bid:
+    for rival in range(position.seats):
+        if rival == seat or position.money[rival] < position.components.min_bid:
             continue
-        most = min(game.money[rival], RIVAL_CEILING)
+        most = min(position.money[rival], RIVAL_CEILING)
         above = max(0.0, min(1.0, (most + 5 - bid) / most))
         moved = [0.0] * (len(chances) + 1)
         for rank, likely in enumerate(chances):

@@ -13,120 +13,123 @@ from quattrocento.games.magnifico.verbs import AIRPLANE_AT, CASTLE_AT, TANK_AT, 
 from quattrocento.kernel.move import Move, Reason
 
 
-def machine_price(game: Magnifico, seat: int, card: int) -> int:
+def machine_price(position: Magnifico, seat: int, card: int) -> int:
     """What the owner's card says, 20 on each of them, or its differing price (MAG-5.42.4, R1)."""
-    components = game.components
-    prices = components.differing_cost if game.rules.differing_machines else components.build_cost
-    return game.price(seat, prices[card])
+    components = position.components
+    prices = components.differing_cost if position.rules.differing_machines else components.build_cost
+    return position.price(seat, prices[card])
 
 
-def add_machines(game: Magnifico, seat: int, found: list[Move]) -> None:
+def add_machines(position: Magnifico, seat: int, found: list[Move]) -> None:
     """The machines that can be built: one a castle and turn, with the card (MAG-5.42.1 to 5.42.5)."""
-    tank, airplane = game.tank_card[seat], game.airplane_card[seat]
+    tank, airplane = position.tank_card[seat], position.airplane_card[seat]
     if tank < 0 and airplane < 0:
         return
-    castles = game.own[seat] & game.castled & ~game.produced
-    money = game.money[seat]
-    if tank >= 0 and game.tank_supply and machine_price(game, seat, tank) <= money:
+    castles = position.own[seat] & position.castled & ~position.produced
+    money = position.money[seat]
+    if tank >= 0 and position.tank_supply and machine_price(position, seat, tank) <= money:
         TANK_AT.add_to(found, castles)
-    if airplane >= 0 and game.airplane_supply and machine_price(game, seat, airplane) <= money:
+    if airplane >= 0 and position.airplane_supply and machine_price(position, seat, airplane) <= money:
         AIRPLANE_AT.add_to(found, castles)
 
 
-def add_towers(game: Magnifico, seat: int, found: list[Move]) -> None:
+def add_towers(position: Magnifico, seat: int, found: list[Move]) -> None:
     """The castles that can grow by a tower (MAG-5.43.1 to 5.43.3)."""
-    castles = game.own[seat] & game.castled & ~(game.raised | game.perfect)
-    affordable = game.price(seat, game.components.tower_cost) <= game.money[seat]
-    if castles and affordable and game.tower_supply:
+    castles = position.own[seat] & position.castled & ~(position.raised | position.perfect)
+    affordable = position.price(seat, position.components.tower_cost) <= position.money[seat]
+    if castles and affordable and position.tower_supply:
         TOWER_AT.add_to(found, castles)
 
 
-def add_castles(game: Magnifico, seat: int, found: list[Move]) -> None:
+def add_castles(position: Magnifico, seat: int, found: list[Move]) -> None:
     """The territories that can get a castle (MAG-5.47.1, MAG-5.47.4)."""
-    if game.castle_supply and game.price(seat, game.components.castle_cost) <= game.money[seat]:
-        CASTLE_AT.add_to(found, game.own[seat] & ~game.castled)
+    if (
+        position.castle_supply
+        and position.price(seat, position.components.castle_cost) <= position.money[seat]
+    ):
+        CASTLE_AT.add_to(found, position.own[seat] & ~position.castled)
 
 
-def build_tank(game: Magnifico, seat: int, territory: int) -> None:
-    price = machine_price(game, seat, game.tank_card[seat])
-    game.pay(seat, price)
-    game.tank_supply -= 1
-    game.set_tanks(territory, game.tanks[territory] + 1)
-    game.produced |= 1 << territory
-    game.tell("tank_built", seat, territory, price)
-    award(game, seat, FIRST_TANK, "first_tank")
+def build_tank(position: Magnifico, seat: int, territory: int) -> None:
+    price = machine_price(position, seat, position.tank_card[seat])
+    position.pay(seat, price)
+    position.tank_supply -= 1
+    position.set_tanks(territory, position.tanks[territory] + 1)
+    position.produced |= 1 << territory
+    position.tell("tank_built", seat, territory, price)
+    award(position, seat, FIRST_TANK, "first_tank")
 
 
-def build_airplane(game: Magnifico, seat: int, territory: int) -> None:
-    price = machine_price(game, seat, game.airplane_card[seat])
-    game.pay(seat, price)
-    game.airplane_supply -= 1
-    game.set_airplanes(territory, game.airplanes[territory] + 1)
-    game.produced |= 1 << territory
-    game.tell("airplane_built", seat, territory, price)
-    award(game, seat, FIRST_AIRPLANE, "first_airplane")
+def build_airplane(position: Magnifico, seat: int, territory: int) -> None:
+    price = machine_price(position, seat, position.airplane_card[seat])
+    position.pay(seat, price)
+    position.airplane_supply -= 1
+    position.set_airplanes(territory, position.airplanes[territory] + 1)
+    position.produced |= 1 << territory
+    position.tell("airplane_built", seat, territory, price)
+    award(position, seat, FIRST_AIRPLANE, "first_airplane")
 
 
-def build_tower(game: Magnifico, seat: int, territory: int) -> None:
+def build_tower(position: Magnifico, seat: int, territory: int) -> None:
     """One tower; the fourth makes a Perfect City (MAG-5.43.1, MAG-2.8, MAG-10.8)."""
-    price = game.price(seat, game.components.tower_cost)
-    game.pay(seat, price)
-    game.set_towers(territory, game.towers[territory] + 1)
-    game.raised |= 1 << territory
-    game.tell("tower_built", seat, territory, price)
-    if game.perfect >> territory & 1:
-        award(game, seat, FIRST_PERFECT_CITY, "first_perfect_city")
+    price = position.price(seat, position.components.tower_cost)
+    position.pay(seat, price)
+    position.set_towers(territory, position.towers[territory] + 1)
+    position.raised |= 1 << territory
+    position.tell("tower_built", seat, territory, price)
+    if position.perfect >> territory & 1:
+        award(position, seat, FIRST_PERFECT_CITY, "first_perfect_city")
 
 
-def build_castle(game: Magnifico, seat: int, territory: int) -> None:
+def build_castle(position: Magnifico, seat: int, territory: int) -> None:
     """One castle; the turn is over (MAG-5.47.1, MAG-5.47.3)."""
-    price = game.price(seat, game.components.castle_cost)
-    game.pay(seat, price)
-    game.put_castle(territory)
-    game.tell("castle_built", seat, territory, price)
+    price = position.price(seat, position.components.castle_cost)
+    position.pay(seat, price)
+    position.put_castle(territory)
+    position.tell("castle_built", seat, territory, price)
 
 
-def refuse_machine(game: Magnifico, seat: int, verb: str, territory: int) -> Reason:
+def refuse_machine(position: Magnifico, seat: int, verb: str, territory: int) -> Reason:
     tank = verb == "tank"
-    card = game.tank_card[seat] if tank else game.airplane_card[seat]
-    if game.stage > MACHINES:
+    card = position.tank_card[seat] if tank else position.airplane_card[seat]
+    if position.stage > MACHINES:
         return Reason("why-step-closed", "MAG-5.4.3")
-    if game.owner[territory] != seat:
+    if position.owner[territory] != seat:
         return Reason("why-not-yours", "MAG-5.42.1", "territory", territory)
-    if not game.castled >> territory & 1:
+    if not position.castled >> territory & 1:
         return Reason("why-no-castle", "MAG-5.42.1", "territory", territory)
     if card < 0:
         return Reason("why-no-tank-card" if tank else "why-no-airplane-card", "MAG-5.42.2")
-    if game.produced >> territory & 1:
+    if position.produced >> territory & 1:
         return Reason("why-castle-produced", "MAG-5.42.3", "territory", territory)
-    if not (game.tank_supply if tank else game.airplane_supply):
+    if not (position.tank_supply if tank else position.airplane_supply):
         return Reason("why-supply-empty", "MAG-5.42.5")
-    return Reason("why-money", "MAG-5.4.5", "florins", machine_price(game, seat, card))
+    return Reason("why-money", "MAG-5.4.5", "florins", machine_price(position, seat, card))
 
 
-def refuse_tower(game: Magnifico, seat: int, territory: int) -> Reason:
-    if game.stage > TOWERS:
+def refuse_tower(position: Magnifico, seat: int, territory: int) -> Reason:
+    if position.stage > TOWERS:
         return Reason("why-step-closed", "MAG-5.4.3")
-    if game.owner[territory] != seat:
+    if position.owner[territory] != seat:
         return Reason("why-not-yours", "MAG-5.43.1", "territory", territory)
-    if not game.castled >> territory & 1:
+    if not position.castled >> territory & 1:
         return Reason("why-no-castle", "MAG-2.7", "territory", territory)
-    if game.perfect >> territory & 1:
+    if position.perfect >> territory & 1:
         return Reason("why-castle-full", "MAG-2.7", "territory", territory)
-    if game.raised >> territory & 1:
+    if position.raised >> territory & 1:
         return Reason("why-castle-raised", "MAG-5.43.2", "territory", territory)
-    if not game.tower_supply:
+    if not position.tower_supply:
         return Reason("why-supply-empty", "MAG-5.43.3")
-    price = game.price(seat, game.components.tower_cost)
+    price = position.price(seat, position.components.tower_cost)
     return Reason("why-money", "MAG-5.4.5", "florins", price)
 
 
-def refuse_castle(game: Magnifico, seat: int, territory: int) -> Reason:
-    if game.owner[territory] != seat:
+def refuse_castle(position: Magnifico, seat: int, territory: int) -> Reason:
+    if position.owner[territory] != seat:
         return Reason("why-not-yours", "MAG-5.47.1", "territory", territory)
-    if game.castled >> territory & 1:
+    if position.castled >> territory & 1:
         return Reason("why-castle-there", "MAG-2.6", "territory", territory)
-    if not game.castle_supply:
+    if not position.castle_supply:
         return Reason("why-supply-empty", "MAG-5.47.4")
-    price = game.price(seat, game.components.castle_cost)
+    price = position.price(seat, position.components.castle_cost)
     return Reason("why-money", "MAG-5.4.5", "florins", price)

@@ -6,21 +6,21 @@ from quattrocento.games.magnifico.pieces import NO_CASTLE
 from quattrocento.games.magnifico.state import Magnifico
 
 
-def level(game: Magnifico, battle: Battle, towers: int) -> int:
+def level(position: Magnifico, battle: Battle, towers: int) -> int:
     """1 plus towers plus the defender's Castle projects, at most 5 (MAG-7.7.1, R27)."""
-    bonus = game.effect(battle.defender, CASTLE_LEVEL)
-    return min(game.components.max_castle_level, 1 + towers + bonus)
+    bonus = position.effect(battle.defender, CASTLE_LEVEL)
+    return min(position.components.max_castle_level, 1 + towers + bonus)
 
 
-def tank_protection(game: Magnifico, battle: Battle) -> int:
+def tank_protection(position: Magnifico, battle: Battle) -> int:
     """The hits that each single tank of the attacker loses (MAG-7.7.3)."""
-    towers = game.towers[battle.target]
+    towers = position.towers[battle.target]
     if towers == NO_CASTLE or battle.cancelled:
         return 0
-    return level(game, battle, towers)
+    return level(position, battle, towers)
 
 
-def infantry_protection(game: Magnifico, battle: Battle) -> int:
+def infantry_protection(position: Magnifico, battle: Battle) -> int:
     """The hits that an infantry assault of the attacker loses; Bombards after the cap (R28)."""
-    protection = tank_protection(game, battle)
-    return max(0, protection - game.effect(battle.attacker, BOMBARD)) if protection else 0
+    protection = tank_protection(position, battle)
+    return max(0, protection - position.effect(battle.attacker, BOMBARD)) if protection else 0

@@ -87,120 +87,122 @@ def can_forecast(components: Components) -> bool:
     return components.die.faces == _PRINTED_DIE and components.max_castle_level == _PRINTED_LEVEL
 
 
-def army(game: Magnifico, seat: int, soldiers: int, tanks: int, airplanes: int) -> Army:
+def army(position: Magnifico, seat: int, soldiers: int, tanks: int, airplanes: int) -> Army:
     """A side with its usable machines and what its fielded cards add up to (MAG-7.2.2, MAG-3.5)."""
     return Army(
         soldiers,
         tanks,
         airplanes,
-        tank_dice=tank_dice(game, seat) if tanks else 0,
-        tank_hits=full_hits(game, seat) if tanks else 0,
-        gyroscopes=game.effect(seat, GYROSCOPE),
-        bomb=game.effect(seat, BOMB) > 0,
-        culverin=game.effect(seat, CULVERIN) > 0,
-        paratrooper=game.effect(seat, PARATROOPER) > 0,
-        automaton=game.effect(seat, AUTOMATON) > 0,
-        grapeshots=game.effect(seat, GRAPESHOT),
-        wagons=game.effect(seat, WAGON),
-        bombards=game.effect(seat, BOMBARD),
-        cannons=game.effect(seat, CANNON),
+        tank_dice=tank_dice(position, seat) if tanks else 0,
+        tank_hits=full_hits(position, seat) if tanks else 0,
+        gyroscopes=position.effect(seat, GYROSCOPE),
+        bomb=position.effect(seat, BOMB) > 0,
+        culverin=position.effect(seat, CULVERIN) > 0,
+        paratrooper=position.effect(seat, PARATROOPER) > 0,
+        automaton=position.effect(seat, AUTOMATON) > 0,
+        grapeshots=position.effect(seat, GRAPESHOT),
+        wagons=position.effect(seat, WAGON),
+        bombards=position.effect(seat, BOMBARD),
+        cannons=position.effect(seat, CANNON),
     )
 
 
-def garrison(game: Magnifico, territory: int) -> Army:
+def garrison(position: Magnifico, territory: int) -> Army:
     """The defender of a territory: all that stands there, machines as far as usable (MAG-7.2.7)."""
-    owner = game.owner[territory]
-    tanks = game.usable_tanks(owner, territory)
-    airplanes = game.usable_airplanes(owner, territory)
-    return army(game, owner, game.soldiers[territory], tanks, airplanes)
+    owner = position.owner[territory]
+    tanks = position.usable_tanks(owner, territory)
+    airplanes = position.usable_airplanes(owner, territory)
+    return army(position, owner, position.soldiers[territory], tanks, airplanes)
 
 
-def walls(game: Magnifico, territory: int, defender: int, cancelled: bool = False) -> Walls:
+def walls(position: Magnifico, territory: int, defender: int, cancelled: bool = False) -> Walls:
     """The castle of a territory (MAG-7.7.1)."""
-    towers = game.towers[territory]
+    towers = position.towers[territory]
     if towers == NO_CASTLE:
         return Walls()
-    return Walls(towers, game.effect(defender, CASTLE_LEVEL), cancelled)
+    return Walls(towers, position.effect(defender, CASTLE_LEVEL), cancelled)
 
 
-def attack(game: Magnifico, step: Attack, airplanes: int) -> War:
+def attack(position: Magnifico, step: Attack, airplanes: int) -> War:
     """The war that this army would wage."""
-    defender = game.owner[step.target]
+    defender = position.owner[step.target]
     return War(
         step.seat,
         defender,
         step.target,
-        army(game, step.seat, step.soldiers, step.tanks, airplanes),
-        garrison(game, step.target),
-        walls(game, step.target, defender),
-        landing_loss(game, step.seat, defender) if step.by_sea(game) else 0,
-        game.rules.double_explosion,
+        army(position, step.seat, step.soldiers, step.tanks, airplanes),
+        garrison(position, step.target),
+        walls(position, step.target, defender),
+        landing_loss(position, step.seat, defender) if step.by_sea(position) else 0,
+        position.rules.double_explosion,
     )
 
 
-def strongest_attack(game: Magnifico, step: Attack, airplanes: int | None = None) -> War:
+def strongest_attack(position: Magnifico, step: Attack, airplanes: int | None = None) -> War:
     """The attack being put together; for what is not chosen yet the most that may go."""
-    soldiers = step.soldiers if step.soldiers != UNKNOWN else step.soldiers_limits(game)[1]
+    soldiers = step.soldiers if step.soldiers != UNKNOWN else step.soldiers_limits(position)[1]
     whole = Attack(step.seat, step.target, step.origin, soldiers, step.tanks)
     if step.tanks == UNKNOWN:
-        whole = Attack(step.seat, step.target, step.origin, soldiers, whole.tanks_limits(game)[1])
-    return attack(game, whole, whole.airplanes_limits(game)[1] if airplanes is None else airplanes)
+        whole = Attack(step.seat, step.target, step.origin, soldiers, whole.tanks_limits(position)[1])
+    return attack(position, whole, whole.airplanes_limits(position)[1] if airplanes is None else airplanes)
 
 
-def battle(game: Magnifico) -> War:
+def battle(position: Magnifico) -> War:
     """The battle in progress, from the go that is being played."""
-    now = battle_of(game)
+    now = battle_of(position)
     attacker, defender = now.attacker, now.defender
-    attacking = army(game, attacker, now.soldiers, now.tanks, now.airplanes)
-    soldiers = soldiers_of(game, now, defender)
-    machines = (tanks_of(game, now, defender), airplanes_of(game, now, defender))
+    attacking = army(position, attacker, now.soldiers, now.tanks, now.airplanes)
+    soldiers = soldiers_of(position, now, defender)
+    machines = (tanks_of(position, now, defender), airplanes_of(position, now, defender))
     return War(
         attacker,
         defender,
         now.target,
         attacking,
-        army(game, defender, soldiers, *machines),
-        walls(game, now.target, defender, now.cancelled),
-        double_explosion=game.rules.double_explosion,
+        army(position, defender, soldiers, *machines),
+        walls(position, now.target, defender, now.cancelled),
+        double_explosion=position.rules.double_explosion,
         go=int(now.go == defender),
         made=closed_assaults(now),
         order=SEQUENCES[now.sequence - 1] if now.sequence else STANDARD,
-        assault_in_progress=game.stack[-1].name in _ASSAULT_STEPS,
+        assault_in_progress=position.stack[-1].name in _ASSAULT_STEPS,
     )
 
 
-def war_at_hand(game: Magnifico) -> War | None:
+def war_at_hand(position: Magnifico) -> War | None:
     """The battle in progress, or the attack being put together once it is known from where."""
-    if game.result is not None:
+    if position.result is not None:
         return None
-    if game.battle is not None:
-        return battle(game)
-    step = game.stack[-1]
+    if position.battle is not None:
+        return battle(position)
+    step = position.stack[-1]
     if isinstance(step, Attack) and step.origin != UNKNOWN:
-        return strongest_attack(game, step)
+        return strongest_attack(position, step)
     return None
 
 
 def attack_between(
-    game: Magnifico, origin: int, target: int, soldiers: int, tanks: int, airplanes: int
+    position: Magnifico, origin: int, target: int, soldiers: int, tanks: int, airplanes: int
 ) -> War:
     """An attack that is only thought of, by the owner of the origin; ``IllegalMove`` if it cannot be."""
-    step = Attack(game.owner[origin], target, origin, soldiers, tanks)
+    step = Attack(position.owner[origin], target, origin, soldiers, tanks)
     if step.seat == NOBODY:
         raise IllegalMove(Reason("why-not-yours", "MAG-7.1.4", "territory", origin))
-    if game.owner[target] in (step.seat, NOBODY):
+    if position.owner[target] in (step.seat, NOBODY):
         raise IllegalMove(Reason("why-not-enemy", "MAG-7.1.3", "territory", target))
-    if not game.components.reach[target] >> origin & 1:
+    if not position.components.reach[target] >> origin & 1:
         raise IllegalMove(Reason("why-no-way", "MAG-7.1.2", "territory", origin))
-    least, most = step.soldiers_limits(game)
+    least, most = step.soldiers_limits(position)
     if not least <= soldiers <= most:
         raise IllegalMove(
-            step.refuse_place(game, origin) if least > most else step.refuse_soldiers(game, soldiers)
+            step.refuse_place(position, origin)
+            if least > most
+            else step.refuse_soldiers(position, soldiers)
         )
     for verb, number, limits in (
-        ("tanks", tanks, step.tanks_limits(game)),
-        ("airplanes", airplanes, step.airplanes_limits(game)),
+        ("tanks", tanks, step.tanks_limits(position)),
+        ("airplanes", airplanes, step.airplanes_limits(position)),
     ):
         if not limits[0] <= number <= limits[1]:
-            raise IllegalMove(step.refuse_machines(game, verb))
-    return attack(game, step, airplanes)
+            raise IllegalMove(step.refuse_machines(position, verb))
+    return attack(position, step, airplanes)

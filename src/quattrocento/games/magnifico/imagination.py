@@ -14,38 +14,38 @@ from quattrocento.kernel.position import Result
 
 def imagine(view: MagnificoView, rng: random.Random, components: Components) -> Magnifico:
     """Only sealed bids are unknown; any that their owners can pay are possible."""
-    game = Magnifico(view.seats, components, Options(view.options))
-    game.round = view.round
-    game.holder = view.holder
-    game.owner = view.owner[:]
-    game.soldiers = view.soldiers[:]
-    game.tanks = view.tanks[:]
-    game.airplanes = view.airplanes[:]
-    game.towers = view.towers[:]
-    game.colour = view.colour
-    game.money = view.money[:]
-    game.points = view.points[:]
-    game.field = view.fields
-    game.archive = view.archives
-    game.awarded = view.awarded
-    game.machine_bottom = view.machine_bottom
-    game.project_bottom = view.project_bottom
-    game.discarded = view.discarded
-    game.auction = view.auction
-    game.offers = view.offers
-    game.rank = view.rank
-    game.sold = view.sold
-    game.recruited = view.recruited
-    game.stage, game.wars, game.movements = view.turn[:3]
-    game.moved, game.produced, game.raised = bool(view.turn[3]), view.turn[4], view.turn[5]
-    game.battle = battle_from(view.battle)
-    game.bids = guessed_bids(view, components, rng)
-    game.stack = view.steps[:]
-    restore(game)
+    position = Magnifico(view.seats, components, Options(view.options))
+    position.round = view.round
+    position.holder = view.holder
+    position.owner = view.owner[:]
+    position.soldiers = view.soldiers[:]
+    position.tanks = view.tanks[:]
+    position.airplanes = view.airplanes[:]
+    position.towers = view.towers[:]
+    position.colour = view.colour
+    position.money = view.money[:]
+    position.points = view.points[:]
+    position.field = view.fields
+    position.archive = view.archives
+    position.awarded = view.awarded
+    position.machine_bottom = view.machine_bottom
+    position.project_bottom = view.project_bottom
+    position.discarded = view.discarded
+    position.auction = view.auction
+    position.offers = view.offers
+    position.rank = view.rank
+    position.sold = view.sold
+    position.recruited = view.recruited
+    position.stage, position.wars, position.movements = view.turn[:3]
+    position.moved, position.produced, position.raised = bool(view.turn[3]), view.turn[4], view.turn[5]
+    position.battle = battle_from(view.battle)
+    position.bids = guessed_bids(view, components, rng)
+    position.stack = view.steps[:]
+    restore(position)
     if view.winners:
-        others = [seat for seat in order(game) if seat not in view.winners]
-        game.result = Result(view.winners, "target", (*view.winners, *others))
-    return game
+        others = [seat for seat in order(position) if seat not in view.winners]
+        position.result = Result(view.winners, "target", (*view.winners, *others))
+    return position
 
 
 def guessed_bids(view: MagnificoView, components: Components, rng: random.Random) -> tuple[int, ...]:

@@ -8,14 +8,14 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.step import Phase
 
 
-def income(game: Magnifico, seat: int) -> int:
+def income(position: Magnifico, seat: int) -> int:
     """10 florins a territory, 10 a castle, 10 a work of art in the field (MAG-5.1.2, MAG-5.1.3)."""
-    components = game.components
-    own = game.own[seat]
+    components = position.components
+    own = position.own[seat]
     return (
         components.income_per_territory * own.bit_count()
-        + components.income_per_castle * (own & game.castled).bit_count()
-        + game.effect(seat, ART_INCOME)
+        + components.income_per_castle * (own & position.castled).bit_count()
+        + position.effect(seat, ART_INCOME)
     )
 
 

@@ -19,36 +19,36 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 
-def asks_for_cannons(game: Magnifico, battle: Battle, seat: int) -> bool:
+def asks_for_cannons(position: Magnifico, battle: Battle, seat: int) -> bool:
     """Whether an attacker's Great Cannons can do something, so that he is asked (R30)."""
-    if game.towers[battle.target] <= 0 or seat != battle.attacker:
+    if position.towers[battle.target] <= 0 or seat != battle.attacker:
         return False
-    return game.effect(seat, CANNON) > 0 and infantry_protection(game, battle) > 0
+    return position.effect(seat, CANNON) > 0 and infantry_protection(position, battle) > 0
 
 
-def infantry_assault(game: Magnifico, seat: int, soldiers: int, cannons: int, fate: Fate) -> None:
+def infantry_assault(position: Magnifico, seat: int, soldiers: int, cannons: int, fate: Fate) -> None:
     """Hits remove enemies that no castle protects, explosions own soldiers (MAG-7.4.1 to 7.4.3)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     battle.made |= INFANTRY_MADE
     attacking = seat == battle.attacker
     enemy = battle.defender if attacking else battle.attacker
-    hits, blanks, explosions = fate.roll(game.components.die, soldiers)
-    raw = hits + min(game.effect(seat, GRAPESHOT), hits) + min(game.effect(seat, WAGON), blanks)
+    hits, blanks, explosions = fate.roll(position.components.die, soldiers)
+    raw = hits + min(position.effect(seat, GRAPESHOT), hits) + min(position.effect(seat, WAGON), blanks)
     kills = raw
     felled = 0
-    if attacking and game.towers[battle.target] >= 0:
-        protection = infantry_protection(game, battle)
+    if attacking and position.towers[battle.target] >= 0:
+        protection = infantry_protection(position, battle)
         kills = max(0, raw - protection)
         if cannons:  # R29, R30: each declared cannon turns one stopped hit into the loss of a tower
-            felled = min(cannons, raw, protection, game.towers[battle.target])
-            game.set_towers(battle.target, game.towers[battle.target] - felled)
+            felled = min(cannons, raw, protection, position.towers[battle.target])
+            position.set_towers(battle.target, position.towers[battle.target] - felled)
     if kills:
-        kills = min(kills, soldiers_of(game, battle, enemy))
-        remove_soldiers(game, battle, enemy, kills)
+        kills = min(kills, soldiers_of(position, battle, enemy))
+        remove_soldiers(position, battle, enemy, kills)
     if explosions:
-        remove_soldiers(game, battle, seat, explosions)
-    game.tell("infantry_fought", seat, hits, blanks, explosions, kills, felled)
-    settled(game, battle)
+        remove_soldiers(position, battle, seat, explosions)
+    position.tell("infantry_fought", seat, hits, blanks, explosions, kills, felled)
+    settled(position, battle)
 
 
 class Cannons(Step[Magnifico]):

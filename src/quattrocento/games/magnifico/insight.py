@@ -60,43 +60,43 @@ LAND_NEAR, LAND_BY_SEA = 0.3, 0.12
 SHOTS: Final = 2
 
 
-def evaluate(game: Magnifico, seat: int) -> float:
+def evaluate(position: Magnifico, seat: int) -> float:
     """The seat's outlook against that of its rivals."""
-    if game.result is not None:
-        return VICTORY if seat in game.result.winners else -VICTORY
-    if game.battle is not None:
-        return battle_worth(game, game.battle, seat)
-    worth = standing(game, seat)
-    if game.bids[seat] and isinstance(game.stack[-1], Bids):
-        worth += bid_worth(game, seat, game.bids[seat])
+    if position.result is not None:
+        return VICTORY if seat in position.result.winners else -VICTORY
+    if position.battle is not None:
+        return battle_worth(position, position.battle, seat)
+    worth = standing(position, seat)
+    if position.bids[seat] and isinstance(position.stack[-1], Bids):
+        worth += bid_worth(position, seat, position.bids[seat])
     return worth
 
 
-def battle_worth(game: Magnifico, battle: Battle, seat: int) -> float:
+def battle_worth(position: Magnifico, battle: Battle, seat: int) -> float:
     """The two ends of a battle, each with its chance and the survivors that may be expected."""
-    likely = battle_chance(game, battle)
-    won = after_battle(game, battle.defender, 0.42 + 0.42 * likely)
-    lost = after_battle(game, battle.attacker, 0.72 - 0.3 * likely)
+    likely = battle_chance(position, battle)
+    won = after_battle(position, battle.defender, 0.42 + 0.42 * likely)
+    lost = after_battle(position, battle.attacker, 0.72 - 0.3 * likely)
     return likely * standing(won, seat) + (1 - likely) * standing(lost, seat)
 
 
-def battle_chance(game: Magnifico, battle: Battle) -> float:
+def battle_chance(position: Magnifico, battle: Battle) -> float:
     """The attacker's chance in the battle as it stands."""
     target = battle.target
-    guard, arms = arms_of(game, battle.defender), arms_of(game, battle.attacker)
-    level = 0 if battle.cancelled else castle_level(game, guard, target)
+    guard, arms = arms_of(position, battle.defender), arms_of(position, battle.attacker)
+    level = 0 if battle.cancelled else castle_level(position, guard, target)
     kills = strike(arms, battle.soldiers, battle.tanks, battle.airplanes, level)
-    fire = return_fire(game, guard, target)
-    likely = chance_of(lead(kills, battle.soldiers, fire, game.soldiers[target]))
+    fire = return_fire(position, guard, target)
+    likely = chance_of(lead(kills, battle.soldiers, fire, position.soldiers[target]))
     # MAG-7.5.4: every shot may end the battle for its own side.
-    own, other = min(battle.tanks, SHOTS), min(game.tanks[target], SHOTS)
+    own, other = min(battle.tanks, SHOTS), min(position.tanks[target], SHOTS)
     likely *= (1 - arms.disaster) ** own
     return likely + (1 - likely) * (1 - (1 - guard.disaster) ** other)
 
 
-def after_battle(game: Magnifico, loser: int, left: float) -> Magnifico:
+def after_battle(position: Magnifico, loser: int, left: float) -> Magnifico:
     """The position once this side has lost its last soldier and the other kept a part of its own."""
-    after = game.copy()
+    after = position.copy()
     battle = after.battle
     assert battle is not None
     winner = battle.attacker + battle.defender - loser
@@ -107,40 +107,41 @@ def after_battle(game: Magnifico, loser: int, left: float) -> Magnifico:
     return after
 
 
-def standing(game: Magnifico, seat: int) -> float:
+def standing(position: Magnifico, seat: int) -> float:
     """The worth of what the seat has, less that of its rivals, the strongest first of all."""
-    worths = outlooks(game)
+    worths = outlooks(position)
     own = worths.pop(seat)
     return own - STRONGEST_RIVAL * max(worths) - OTHER_RIVALS * sum(worths) / len(worths)
 
 
-def outlooks(game: Magnifico) -> list[float]:
+def outlooks(position: Magnifico) -> list[float]:
     """What every seat has and may expect, in victory points."""
-    rounds = rounds_left(game)
-    prospects = Prospects(game)
-    worths = points_to_come(game, rounds)
-    add_fights(game, prospects, rounds, worths)
-    for seat in range(game.seats):
-        worths[seat] += treasury(game, seat, rounds)
-        worths[seat] += realm(game, seat, rounds, prospects)
-        worths[seat] += workshop(game, seat, rounds)
+    rounds = rounds_left(position)
+    prospects = Prospects(position)
+    worths = points_to_come(position, rounds)
+    add_fights(position, prospects, rounds, worths)
+    for seat in range(position.seats):
+        worths[seat] += treasury(position, seat, rounds)
+        worths[seat] += realm(position, seat, rounds, prospects)
+        worths[seat] += workshop(position, seat, rounds)
     return worths
 
 
-def points_to_come(game: Magnifico, rounds: float) -> list[float]:
+def points_to_come(position: Magnifico, rounds: float) -> list[float]:
     """Points, the next scoring as it would be now, and the races of the rounds after it (MAG-10)."""
-    points = game.components.points
-    second = game.rules.second_place
+    points = position.components.points
+    second = position.rules.second_place
     later = rounds - NEXT_SCORING
-    worths = [float(number) for number in game.points]
-    territories = [own.bit_count() for own in game.own]
-    castles = [(own & game.castled).bit_count() for own in game.own]
-    cards = [game.workshop(seat) for seat in range(game.seats)]
+    worths = [float(number) for number in position.points]
+    territories = [own.bit_count() for own in position.own]
+    castles = [(own & position.castled).bit_count() for own in position.own]
+    cards = [position.workshop(seat) for seat in range(position.seats)]
     plans = [
-        sum(fieldable(game, seat, card) for card in archive) for seat, archive in enumerate(game.archive)
+        sum(fieldable(position, seat, card) for card in archive)
+        for seat, archive in enumerate(position.archive)
     ]
-    now = [0] * game.seats
-    now[holder_of_the_round(game)] += points["magnifico_leonardo"]
+    now = [0] * position.seats
+    now[holder_of_the_round(position)] += points["magnifico_leonardo"]
     races = (
         (territories, points["imperial_crown"], TERRITORY_EDGE),
         (castles, points["great_court"], CASTLE_EDGE),
@@ -152,100 +153,104 @@ def points_to_come(game: Magnifico, rounds: float) -> list[float]:
         if counts is cards:
             hopes = [hope * PLAN_EDGE[plan] for hope, plan in zip(hopes, plans, strict=True)]
         each = stake * later / sum(hopes)
-        for seat in range(game.seats):
+        for seat in range(position.seats):
             now[seat] += won[seat]
             worths[seat] += NEXT_SCORING * won[seat] + each * hopes[seat]
-    for seat in range(game.seats):
-        now[seat] += (game.own[seat] & game.perfect).bit_count() * points["perfect_cities"]
-        ahead = game.points[seat] + NEXT_SCORING * now[seat] - game.rules.target + HOME_STRETCH
+    for seat in range(position.seats):
+        now[seat] += (position.own[seat] & position.perfect).bit_count() * points["perfect_cities"]
+        ahead = position.points[seat] + NEXT_SCORING * now[seat] - position.rules.target + HOME_STRETCH
         if ahead > 0:
             worths[seat] += CLOSER * ahead
-        if game.points[seat] + now[seat] >= game.rules.target:
+        if position.points[seat] + now[seat] >= position.rules.target:
             worths[seat] += ABOUT_TO_WIN
-    worths[holder_of_the_round(game)] += points["magnifico_leonardo"]
+    worths[holder_of_the_round(position)] += points["magnifico_leonardo"]
     return worths
 
 
-def holder_of_the_round(game: Magnifico) -> int:
+def holder_of_the_round(position: Magnifico) -> int:
     """Who will hold Leonardo: while nothing is sold, the one who may buy first (MAG-5.3.11)."""
-    step = game.stack[-1] if game.stack else None
-    if isinstance(step, Buy) and not game.sold:
+    step = position.stack[-1] if position.stack else None
+    if isinstance(step, Buy) and not position.sold:
         return step.seat
-    return game.holder
+    return position.holder
 
 
-def treasury(game: Magnifico, seat: int, rounds: float) -> float:
+def treasury(position: Magnifico, seat: int, rounds: float) -> float:
     """Money, as far as the next income leaves room for it, and the income of the rounds to come."""
-    paid = income(game, seat)
-    kept = min(game.money[seat], game.components.money_cap - paid)
-    return purse(game, seat, kept + AHEAD * paid, rounds) + INCOME_WORTH * paid * (rounds - 1)
+    paid = income(position, seat)
+    kept = min(position.money[seat], position.components.money_cap - paid)
+    return purse(position, seat, kept + AHEAD * paid, rounds) + INCOME_WORTH * paid * (rounds - 1)
 
 
-def realm(game: Magnifico, seat: int, rounds: float, prospects: Prospects) -> float:
+def realm(position: Magnifico, seat: int, rounds: float, prospects: Prospects) -> float:
     """Soldiers, machines, towers on the way to Perfect Cities, and free land within reach."""
-    own = game.own[seat]
-    components = game.components
-    number = components.soldiers - 1 - game.supply[seat]
-    recruits = min(own.bit_count() * (rounds - 1), game.supply[seat])
+    own = position.own[seat]
+    components = position.components
+    number = components.soldiers - 1 - position.supply[seat]
+    recruits = min(own.bit_count() * (rounds - 1), position.supply[seat])
     worth = SOLDIER * number + RECRUIT * recruits
     tanks = airplanes = 0
-    for territory in members(own & (game.tanked | game.winged)):
-        tanks += game.tanks[territory]
-        airplanes += game.airplanes[territory]
+    for territory in members(own & (position.tanked | position.winged)):
+        tanks += position.tanks[territory]
+        airplanes += position.airplanes[territory]
     worth += machines_worth(prospects.arms[seat], tanks, airplanes) * min(1.0, rounds / 3)
-    for territory in members(own & game.castled):
-        worth += city_worth(game, territory, rounds)
-    near = components.by_land.of(own) & game.free
-    far = components.by_any.of(own) & game.free & ~near
+    for territory in members(own & position.castled):
+        worth += city_worth(position, territory, rounds)
+    near = components.by_land.of(own) & position.free
+    far = components.by_any.of(own) & position.free & ~near
     return worth + LAND_NEAR * near.bit_count() + LAND_BY_SEA * far.bit_count()
 
 
-def city_worth(game: Magnifico, territory: int, rounds: float) -> float:
+def city_worth(position: Magnifico, territory: int, rounds: float) -> float:
     """The points of a Perfect City in the rounds that it will stand, if its owner builds on."""
-    towers = game.towers[territory]
-    missing = game.components.max_towers - towers
+    towers = position.towers[territory]
+    missing = position.components.max_towers - towers
     scorings = max(0.0, rounds - missing)
     return DEFENDED_CITY * scorings + TOWER * towers
 
 
-def workshop(game: Magnifico, seat: int, rounds: float) -> float:
+def workshop(position: Magnifico, seat: int, rounds: float) -> float:
     """The cards in the field and in the archive."""
-    worths = card_worths(game.components)
-    worth = (sum(worths[card] for card in game.field[seat]) - idle_worth(game, seat)) * rounds / LONG_GAME
-    for card in game.archive[seat]:
-        worth += waiting_card(game, seat, card, rounds)
+    worths = card_worths(position.components)
+    worth = (
+        (sum(worths[card] for card in position.field[seat]) - idle_worth(position, seat))
+        * rounds
+        / LONG_GAME
+    )
+    for card in position.archive[seat]:
+        worth += waiting_card(position, seat, card, rounds)
     return worth
 
 
-def add_fights(game: Magnifico, prospects: Prospects, rounds: float, worths: list[float]) -> None:
+def add_fights(position: Magnifico, prospects: Prospects, rounds: float, worths: list[float]) -> None:
     """What each seat may lose to attacks, and what it may win by them."""
     scale = 0.3 + 0.7 * rounds / LONG_GAME
-    leads, seats = prospects.leads, game.seats
-    mover = whose_turn(game)
+    leads, seats = prospects.leads, position.seats
+    mover = whose_turn(position)
     hopes: list[float] = []
-    for territory in members(game.exposed):
+    for territory in members(position.exposed):
         ahead = leads[territory * seats : territory * seats + seats]
         most = max(ahead)
         if most < SLIM:
             continue
-        prize = scale * prize_of(game, territory)
-        worths[game.owner[territory]] -= DANGER * chance_of(most) * prize
+        prize = scale * prize_of(position, territory)
+        worths[position.owner[territory]] -= DANGER * chance_of(most) * prize
         for seat in range(seats):
             if ahead[seat] > SLIM:
                 worths[seat] += OPPORTUNITY * chance_of(ahead[seat]) * prize
         if mover != NOBODY and ahead[mover] > 0:
             hopes.append(chance_of(ahead[mover]) * prize)
     if hopes:
-        components = game.components
-        wars = components.attacks_per_turn - game.wars
-        affordable = min(wars, game.money[mover] // max(1, components.attack_cost))
+        components = position.components
+        wars = components.attacks_per_turn - position.wars
+        affordable = min(wars, position.money[mover] // max(1, components.attack_cost))
         worths[mover] += IMMINENT * sum(sorted(hopes, reverse=True)[:affordable])
 
 
-def whose_turn(game: Magnifico) -> int:
+def whose_turn(position: Magnifico) -> int:
     """The seat that may still declare war in the turn that is going on."""
-    if game.stage <= ATTACK:
-        for step in reversed(game.stack):
+    if position.stage <= ATTACK:
+        for step in reversed(position.stack):
             if isinstance(step, Turn):
                 return step.seat
             if isinstance(step, Begin):

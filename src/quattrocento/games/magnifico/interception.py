@@ -21,16 +21,16 @@ AGAINST_TANKS: Final = 0
 AGAINST_AIRPLANES: Final = 1
 
 
-def can_intercept(game: Magnifico, seat: int, against: int) -> bool:
+def can_intercept(position: Magnifico, seat: int, against: int) -> bool:
     """Whether the enemy of an assault has the card and airplanes in the battle (R35)."""
     card = BOMB if against == AGAINST_TANKS else CULVERIN
-    return game.effect(seat, card) > 0 and airplanes_of(game, battle_of(game), seat) > 0
+    return position.effect(seat, card) > 0 and airplanes_of(position, battle_of(position), seat) > 0
 
 
-def may_intercept(game: Magnifico, seat: int, against: int) -> None:
+def may_intercept(position: Magnifico, seat: int, against: int) -> None:
     """Ask the enemy of an assault, if he can intercept it."""
-    if can_intercept(game, seat, against):
-        game.then(Intercept(seat, against))
+    if can_intercept(position, seat, against):
+        position.then(Intercept(seat, against))
 
 
 class Intercept(Step[Magnifico]):

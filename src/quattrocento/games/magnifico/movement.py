@@ -10,36 +10,36 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 
-def movable(game: Magnifico, seat: int) -> int:
+def movable(position: Magnifico, seat: int) -> int:
     """The own territories that can give a piece away (MAG-9.8, MAG-9.11)."""
-    ready = game.spare
-    if game.tank_card[seat] >= 0:
-        ready |= game.tanked
-    if game.airplane_card[seat] >= 0:
-        ready |= game.winged
-    return game.own[seat] & ready
+    ready = position.spare
+    if position.tank_card[seat] >= 0:
+        ready |= position.tanked
+    if position.airplane_card[seat] >= 0:
+        ready |= position.winged
+    return position.own[seat] & ready
 
 
-def movement_possible(game: Magnifico, seat: int) -> bool:
+def movement_possible(position: Magnifico, seat: int) -> bool:
     """Whether some piece has another own territory to go to (R55)."""
-    return game.components.by_any.of(movable(game, seat)) & game.own[seat] != 0
+    return position.components.by_any.of(movable(position, seat)) & position.own[seat] != 0
 
 
-def movement_origins(game: Magnifico, seat: int) -> int:
+def movement_origins(position: Magnifico, seat: int) -> int:
     """Movable territories from which another own one can be reached."""
-    ready = movable(game, seat)
-    return ready & game.components.by_any.of(game.own[seat])
+    ready = movable(position, seat)
+    return ready & position.components.by_any.of(position.own[seat])
 
 
-def destinations(game: Magnifico, seat: int, origin: int) -> int:
+def destinations(position: Magnifico, seat: int, origin: int) -> int:
     """Own territories linked by an unbroken chain by land, or on the same sea (MAG-9.3, MAG-9.4)."""
-    own = game.own[seat]
+    own = position.own[seat]
     chain = 1 << origin
-    grown = chain | game.components.land[origin] & own
+    grown = chain | position.components.land[origin] & own
     while grown != chain:
         chain = grown
-        grown = chain | game.components.by_land.of(chain) & own
-    return (chain | game.components.sea[origin] & own) & ~(1 << origin)
+        grown = chain | position.components.by_land.of(chain) & own
+    return (chain | position.components.sea[origin] & own) & ~(1 << origin)
 
 
 class Movements(Step[Magnifico]):
@@ -80,38 +80,38 @@ class Movement(Muster):
     name: ClassVar[str] = "movement"
     clause: ClassVar[str] = "MAG-9.2"
 
-    def targets(self, game: Magnifico) -> int:
-        return destinations(game, self.seat, self.origin)
+    def targets(self, position: Magnifico) -> int:
+        return destinations(position, self.seat, self.origin)
 
-    def _machines(self, game: Magnifico) -> int:
-        tanks = game.usable_tanks(self.seat, self.origin)
-        return tanks + game.usable_airplanes(self.seat, self.origin)
+    def _machines(self, position: Magnifico) -> int:
+        tanks = position.usable_tanks(self.seat, self.origin)
+        return tanks + position.usable_airplanes(self.seat, self.origin)
 
-    def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
-        return 0 if self._machines(game) else 1, game.soldiers[self.origin] - 1
+    def soldiers_limits(self, position: Magnifico) -> tuple[int, int]:
+        return 0 if self._machines(position) else 1, position.soldiers[self.origin] - 1
 
-    def tanks_limits(self, game: Magnifico) -> tuple[int, int]:
-        tanks = game.usable_tanks(self.seat, self.origin)
-        airplanes = game.usable_airplanes(self.seat, self.origin)
+    def tanks_limits(self, position: Magnifico) -> tuple[int, int]:
+        tanks = position.usable_tanks(self.seat, self.origin)
+        airplanes = position.usable_airplanes(self.seat, self.origin)
         return 1 if self.soldiers == 0 and airplanes == 0 else 0, tanks
 
-    def airplanes_limits(self, game: Magnifico) -> tuple[int, int]:
-        airplanes = game.usable_airplanes(self.seat, self.origin)
+    def airplanes_limits(self, position: Magnifico) -> tuple[int, int]:
+        airplanes = position.usable_airplanes(self.seat, self.origin)
         return 1 if self.soldiers + self.tanks == 0 else 0, airplanes
 
-    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
-        least, most = self.soldiers_limits(game)
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
+        least, most = self.soldiers_limits(position)
         clause = "MAG-9.11" if number > most else "MAG-9.2"
         return Reason("why-number", clause, "least", least, "most", most)
 
-    def refuse_place(self, game: Magnifico, territory: int) -> Reason:
-        if game.owner[territory] != self.seat:
+    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+        if position.owner[territory] != self.seat:
             return Reason("why-not-yours", "MAG-9.10", "territory", territory)
         return Reason("why-no-way", "MAG-9.3", "territory", territory)
 
-    def depart(self, game: Magnifico, airplanes: int) -> None:
-        game.movements += 1
-        self.leave(game, airplanes)
-        self.arrive(game, airplanes)
+    def depart(self, position: Magnifico, airplanes: int) -> None:
+        position.movements += 1
+        self.leave(position, airplanes)
+        self.arrive(position, airplanes)
         group = (self.soldiers, self.tanks, airplanes)
-        game.tell("moved", self.seat, self.origin, self.target, *group)
+        position.tell("moved", self.seat, self.origin, self.target, *group)

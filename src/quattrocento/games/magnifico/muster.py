@@ -37,28 +37,28 @@ class Muster(Step[Magnifico]):
 
     # ---- the limits, which differ between invasion, attack and movement
 
-    def origins(self, game: Magnifico) -> int:
+    def origins(self, position: Magnifico) -> int:
         """The set of territories from which the group may come."""
         raise NotImplementedError
 
-    def targets(self, game: Magnifico) -> int:
+    def targets(self, position: Magnifico) -> int:
         """The set of territories to which it may go; asked only where the target is still open."""
         raise NotImplementedError
 
-    def soldiers_limits(self, game: Magnifico) -> tuple[int, int]:
+    def soldiers_limits(self, position: Magnifico) -> tuple[int, int]:
         raise NotImplementedError
 
-    def tanks_limits(self, game: Magnifico) -> tuple[int, int]:
-        return 0, game.usable_tanks(self.seat, self.origin)
+    def tanks_limits(self, position: Magnifico) -> tuple[int, int]:
+        return 0, position.usable_tanks(self.seat, self.origin)
 
-    def airplanes_limits(self, game: Magnifico) -> tuple[int, int]:
-        return 0, game.usable_airplanes(self.seat, self.origin)
+    def airplanes_limits(self, position: Magnifico) -> tuple[int, int]:
+        return 0, position.usable_airplanes(self.seat, self.origin)
 
-    def depart(self, game: Magnifico, airplanes: int) -> None:
+    def depart(self, position: Magnifico, airplanes: int) -> None:
         """The group is complete."""
         raise NotImplementedError
 
-    def refuse_soldiers(self, game: Magnifico, number: int) -> Reason:
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
         """Why this number of soldiers is refused."""
         raise NotImplementedError
 
@@ -106,23 +106,23 @@ class Muster(Step[Magnifico]):
         else:
             self.depart(position, noun)
 
-    def leave(self, game: Magnifico, airplanes: int) -> None:
+    def leave(self, position: Magnifico, airplanes: int) -> None:
         """The group leaves its territory."""
         origin = self.origin
-        game.set_soldiers(origin, game.soldiers[origin] - self.soldiers)
+        position.set_soldiers(origin, position.soldiers[origin] - self.soldiers)
         if self.tanks:
-            game.set_tanks(origin, game.tanks[origin] - self.tanks)
+            position.set_tanks(origin, position.tanks[origin] - self.tanks)
         if airplanes:
-            game.set_airplanes(origin, game.airplanes[origin] - airplanes)
+            position.set_airplanes(origin, position.airplanes[origin] - airplanes)
 
-    def arrive(self, game: Magnifico, airplanes: int) -> None:
+    def arrive(self, position: Magnifico, airplanes: int) -> None:
         """The group stands in its target."""
         target = self.target
-        game.set_soldiers(target, game.soldiers[target] + self.soldiers)
+        position.set_soldiers(target, position.soldiers[target] + self.soldiers)
         if self.tanks:
-            game.set_tanks(target, game.tanks[target] + self.tanks)
+            position.set_tanks(target, position.tanks[target] + self.tanks)
         if airplanes:
-            game.set_airplanes(target, game.airplanes[target] + airplanes)
+            position.set_airplanes(target, position.airplanes[target] + airplanes)
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
         asked = self.asking()
@@ -134,19 +134,19 @@ class Muster(Step[Magnifico]):
             return self.refuse_soldiers(position, noun)
         return self.refuse_machines(position, verb)
 
-    def refuse_place(self, game: Magnifico, territory: int) -> Reason:
-        if game.owner[territory] != self.seat:
+    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+        if position.owner[territory] != self.seat:
             return Reason("why-not-yours", self.clause, "territory", territory)
         return Reason("why-no-way", self.clause, "territory", territory)
 
-    def refuse_machines(self, game: Magnifico, verb: str) -> Reason:
-        usable = game.usable_tanks(self.seat, self.origin)
-        standing = game.tanks[self.origin]
-        limits = self.tanks_limits(game)
+    def refuse_machines(self, position: Magnifico, verb: str) -> Reason:
+        usable = position.usable_tanks(self.seat, self.origin)
+        standing = position.tanks[self.origin]
+        limits = self.tanks_limits(position)
         if verb == "airplanes":
-            usable = game.usable_airplanes(self.seat, self.origin)
-            standing = game.airplanes[self.origin]
-            limits = self.airplanes_limits(game)
+            usable = position.usable_airplanes(self.seat, self.origin)
+            standing = position.airplanes[self.origin]
+            limits = self.airplanes_limits(position)
         if standing > usable:
             return Reason("why-machines-unusable", "MAG-8.3")
         return Reason("why-number", self.clause, "least", limits[0], "most", limits[1])

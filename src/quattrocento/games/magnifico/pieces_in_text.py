@@ -14,11 +14,11 @@ _PIECES: Final = re.compile(r"(\d{1,3}) (soldier|tank|airplane|tower)s?")
 class Counter:
     """Counts pieces as they are read; their number is a hard limit (MAG-2.1)."""
 
-    def __init__(self, game: Magnifico, document: Document) -> None:
-        components = game.components
+    def __init__(self, position: Magnifico, document: Document) -> None:
+        components = position.components
         self.document = document
         self.left: dict[str, list[int]] = {
-            "soldiers": [components.soldiers - 1] * game.seats,
+            "soldiers": [components.soldiers - 1] * position.seats,
             "tanks": [components.tanks],
             "airplanes": [components.airplanes],
             "castles": [components.castles],
@@ -35,7 +35,9 @@ class Counter:
         left[supply] -= number
 
 
-def read_territory(game: Magnifico, document: Document, counter: Counter, name: str, value: Any) -> None:
+def read_territory(
+    position: Magnifico, document: Document, counter: Counter, name: str, value: Any
+) -> None:
     """The owner and the pieces of one territory."""
     place = ("territories", 0, name)
     if name not in TERRITORY.ids:
@@ -43,37 +45,37 @@ def read_territory(game: Magnifico, document: Document, counter: Counter, name: 
     territory = TERRITORY.ids.index(name)
     parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else [""]
     who = re.fullmatch(r"seat (\d)", parts[0])
-    if who is None or int(who[1]) >= game.seats:
-        raise document.error("position-owner", *place, name=name, last=game.seats - 1)
-    seat = game.owner[territory] = int(who[1])
+    if who is None or int(who[1]) >= position.seats:
+        raise document.error("position-owner", *place, name=name, last=position.seats - 1)
+    seat = position.owner[territory] = int(who[1])
     for part in parts[1:]:
-        _read_piece(game, document, territory, name, part)
-    if game.soldiers[territory] < 1:
+        _read_piece(position, document, territory, name, part)
+    if position.soldiers[territory] < 1:
         raise document.error("position-soldier", *place, name=name)
-    counter.count("soldiers", seat, game.soldiers[territory], "territories", name)
-    counter.count("tanks", 0, game.tanks[territory], "territories", name)
-    counter.count("airplanes", 0, game.airplanes[territory], "territories", name)
-    if game.towers[territory] != NO_CASTLE:
+    counter.count("soldiers", seat, position.soldiers[territory], "territories", name)
+    counter.count("tanks", 0, position.tanks[territory], "territories", name)
+    counter.count("airplanes", 0, position.airplanes[territory], "territories", name)
+    if position.towers[territory] != NO_CASTLE:
         counter.count("castles", 0, 1, "territories", name)
-        counter.count("towers", 0, game.towers[territory], "territories", name)
+        counter.count("towers", 0, position.towers[territory], "territories", name)
 
 
-def _read_piece(game: Magnifico, document: Document, territory: int, name: str, part: str) -> None:
+def _read_piece(position: Magnifico, document: Document, territory: int, name: str, part: str) -> None:
     place = ("territories", 0, name)
     piece = _PIECES.fullmatch(part)
     if part == "castle":
-        game.towers[territory] = max(0, game.towers[territory])
+        position.towers[territory] = max(0, position.towers[territory])
         return
     if piece is None:
         raise document.error("position-piece", *place, name=name, text=repr(part))
     number = int(piece[1])
     if piece[2] != "tower":
-        lists = {"soldier": game.soldiers, "tank": game.tanks, "airplane": game.airplanes}
+        lists = {"soldier": position.soldiers, "tank": position.tanks, "airplane": position.airplanes}
         lists[piece[2]][territory] = number
         return
-    most = game.components.max_towers
-    if game.towers[territory] == NO_CASTLE:
+    most = position.components.max_towers
+    if position.towers[territory] == NO_CASTLE:
         raise document.error("position-castle-first", *place, name=name)
     if number > most:
         raise document.error("position-towers", *place, name=name, most=most)
-    game.towers[territory] = number
+    position.towers[territory] = number

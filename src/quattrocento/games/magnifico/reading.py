@@ -76,55 +76,55 @@ def read(owner: AnyGame, text: str, source: str) -> Magnifico:
     document = Document(text, source, locale=BOX.locale)
     data = document.data
     seats, chosen, components = read_setting(owner, document, _TOP)
-    game = Magnifico(seats, components, Options(chosen))
-    tally = Tally(game, document)
-    _read_seats(game, document, tally)
-    _read_cards(game, document, tally)
-    _read_turn(game, document)
-    counter = Counter(game, document)
+    position = Magnifico(seats, components, Options(chosen))
+    tally = Tally(position, document)
+    _read_seats(position, document, tally)
+    _read_cards(position, document, tally)
+    _read_turn(position, document)
+    counter = Counter(position, document)
     for name, value in document.table("territories").items():
-        read_territory(game, document, counter, name, value)
-    _read_battle(game, document, counter)
-    game.round = data.get("round", 1)
-    game.holder = seat_number(game.seats, document, ("", 0, "holder"), data.get("holder", 0))
+        read_territory(position, document, counter, name, value)
+    _read_battle(position, document, counter)
+    position.round = data.get("round", 1)
+    position.holder = seat_number(position.seats, document, ("", 0, "holder"), data.get("holder", 0))
     for name in data.get("awarded", []):
-        game.awarded |= 1 << word_number(document, _AWARD, ("", 0, "awarded"), name)
-    restore(game)
-    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
+        position.awarded |= 1 << word_number(document, _AWARD, ("", 0, "awarded"), name)
+    restore(position)
+    position.stack = read_steps(document, STEPS, NOUNS, position.seats)
     if "winner" in data:
-        winner = seat_number(game.seats, document, ("", 0, "winner"), data["winner"])
-        others = [seat for seat in order(game) if seat != winner]
-        game.result = Result((winner,), "target", (winner, *others))
-    check_sound(game, document)
-    return game
+        winner = seat_number(position.seats, document, ("", 0, "winner"), data["winner"])
+        others = [seat for seat in order(position) if seat != winner]
+        position.result = Result((winner,), "target", (winner, *others))
+    check_sound(position, document)
+    return position
 
 
-def _read_seats(game: Magnifico, document: Document, tally: Tally) -> None:
+def _read_seats(position: Magnifico, document: Document, tally: Tally) -> None:
     rows = document.rows("seat")
-    if len(rows) > game.seats:
-        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    if len(rows) > position.seats:
+        raise document.error("position-seats", "seat", position.seats, seats=position.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
-        _read_purse(game, document, seat, row)
+        _read_purse(position, document, seat, row)
         if "colour" in row:
             colour = word_number(document, COLOUR, ("seat", seat, "colour"), row["colour"])
-            if colour in game.colour:
+            if colour in position.colour:
                 place = ("seat", seat, "colour")
                 raise document.error("position-colour", *place, colour=repr(row["colour"]))
-            game.colour = changed(game.colour, seat, colour)
+            position.colour = changed(position.colour, seat, colour)
         fielded = tally.cards("seat", seat, row, "field")
         tally.check_field(seat, fielded)
         archive = tally.cards("seat", seat, row, "archive", "project")
-        game.field = changed(game.field, seat, fielded)
-        game.archive = changed(game.archive, seat, archive)
+        position.field = changed(position.field, seat, fielded)
+        position.archive = changed(position.archive, seat, archive)
 
 
-def _read_purse(game: Magnifico, document: Document, seat: int, row: Mapping[str, Any]) -> None:
-    components = game.components
-    game.points[seat] = row.get("points", 0)
-    if game.points[seat] >= game.rules.target and "winner" not in document.data:
-        raise document.error("position-points", "seat", seat, "points", most=game.rules.target - 1)
-    money = game.money[seat] = row.get("money", 0)
+def _read_purse(position: Magnifico, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+    components = position.components
+    position.points[seat] = row.get("points", 0)
+    if position.points[seat] >= position.rules.target and "winner" not in document.data:
+        raise document.error("position-points", "seat", seat, "points", most=position.rules.target - 1)
+    money = position.money[seat] = row.get("money", 0)
     unit, cap = components.money_unit, components.money_cap
     for key, least, most in (
         ("money", 0, cap),
@@ -134,68 +134,70 @@ def _read_purse(game: Magnifico, document: Document, seat: int, row: Mapping[str
         florins = row.get(key, 0)
         if florins and (florins % unit or not least <= florins <= most):
             raise document.error("position-money", "seat", seat, key, name=key, unit=unit, most=most)
-    game.bids = changed(game.bids, seat, row.get("bid", 0))
-    game.offers = changed(game.offers, seat, row.get("offer", 0))
+    position.bids = changed(position.bids, seat, row.get("bid", 0))
+    position.offers = changed(position.offers, seat, row.get("offer", 0))
 
 
-def _read_cards(game: Magnifico, document: Document, tally: Tally) -> None:
+def _read_cards(position: Magnifico, document: Document, tally: Tally) -> None:
     row = document.table("cards")
     check_keys(document, "cards", 0, row, _CARDS)
-    game.auction = tally.cards("cards", 0, row, "auction")
-    shown = game.components.auction_cards[game.seats]
-    if len(game.auction) > shown:
+    position.auction = tally.cards("cards", 0, row, "auction")
+    shown = position.components.auction_cards[position.seats]
+    if len(position.auction) > shown:
         raise document.error("position-auction-cards", "cards", 0, "auction", most=shown)
-    game.machine_bottom = tally.cards("cards", 0, row, "machine_bottom", "machine")
-    game.project_bottom = tally.cards("cards", 0, row, "project_bottom", "project")
-    game.discarded = tally.cards("cards", 0, row, "discarded")
-    rank = [seat_number(game.seats, document, ("cards", 0, "rank"), seat) for seat in row.get("rank", [])]
+    position.machine_bottom = tally.cards("cards", 0, row, "machine_bottom", "machine")
+    position.project_bottom = tally.cards("cards", 0, row, "project_bottom", "project")
+    position.discarded = tally.cards("cards", 0, row, "discarded")
+    rank = [
+        seat_number(position.seats, document, ("cards", 0, "rank"), seat) for seat in row.get("rank", [])
+    ]
     if len(set(rank)) != len(rank):
         raise document.error("position-rank-twice", "cards", 0, "rank")
-    game.rank = tuple(rank)
-    game.sold = row.get("sold", 0)
+    position.rank = tuple(rank)
+    position.sold = row.get("sold", 0)
 
 
-def _read_turn(game: Magnifico, document: Document) -> None:
+def _read_turn(position: Magnifico, document: Document) -> None:
     row = document.table("turn")
     check_keys(document, "turn", 0, row, _TURN)
     for key, most in (
-        ("wars", game.components.attacks_per_turn),
-        ("movements", game.components.moves_per_turn),
+        ("wars", position.components.attacks_per_turn),
+        ("movements", position.components.moves_per_turn),
     ):
         if row.get(key, 0) > most:
             value = repr(row[key])
             raise document.error("text-at-most", "turn", 0, key, name=key, most=most, value=value)
-    game.stage = row.get("stage", 0)
-    game.wars = row.get("wars", 0)
-    game.movements = row.get("movements", 0)
-    game.moved = row.get("moved", False)
+    position.stage = row.get("stage", 0)
+    position.wars = row.get("wars", 0)
+    position.movements = row.get("movements", 0)
+    position.moved = row.get("moved", False)
     sets = dict.fromkeys(("produced", "raised", "recruited"), 0)
     for key in sets:
         for word in row.get(key, []):
             sets[key] |= 1 << word_number(document, TERRITORY, ("turn", 0, key), word)
-    game.produced, game.raised, game.recruited = sets.values()
+    position.produced, position.raised, position.recruited = sets.values()
 
 
-def _read_battle(game: Magnifico, document: Document, counter: Counter) -> None:
+def _read_battle(position: Magnifico, document: Document, counter: Counter) -> None:
     if "battle" not in document.data:
         return
     row = document.table("battle")
     check_keys(document, "battle", 0, row, _BATTLE)
-    attacker = seat_number(game.seats, document, ("battle", 0, "attacker"), row["attacker"])
-    defender = seat_number(game.seats, document, ("battle", 0, "defender"), row["defender"])
+    attacker = seat_number(position.seats, document, ("battle", 0, "attacker"), row["attacker"])
+    defender = seat_number(position.seats, document, ("battle", 0, "defender"), row["defender"])
     origin = TERRITORY.ids.index(row["origin"])
     battle = Battle(attacker, defender, origin, TERRITORY.ids.index(row["target"]))
     battle.soldiers = row["soldiers"]
     battle.tanks = row.get("tanks", 0)
     battle.airplanes = row.get("airplanes", 0)
-    battle.go = seat_number(game.seats, document, ("battle", 0, "go"), row.get("go", attacker))
+    battle.go = seat_number(position.seats, document, ("battle", 0, "go"), row.get("go", attacker))
     battle.made = row.get("made", 0)
     battle.cancelled = row.get("cancelled", False)
     battle.unfired = row.get("unfired", 0)
     battle.flying = row.get("flying", 0)
     if "sequence" in row:
         battle.sequence = 1 + word_number(document, SEQUENCE, ("battle", 0, "sequence"), row["sequence"])
-    game.battle = battle
+    position.battle = battle
     counter.count("soldiers", attacker, battle.soldiers, "battle", "soldiers")
     counter.count("tanks", 0, battle.tanks, "battle", "tanks")
     counter.count("airplanes", 0, battle.airplanes, "battle", "airplanes")

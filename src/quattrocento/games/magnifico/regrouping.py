@@ -13,44 +13,44 @@ OFFENCE: Final = 0.4
 MACHINE: Final = 2
 
 
-def wanted(game: Magnifico, seat: int) -> list[float]:
+def wanted(position: Magnifico, seat: int) -> list[float]:
     """How much more soldiers are wanted in each own territory, for defence and for attack."""
-    prospects = Prospects(game)
-    borders = frontiers(game.components)
+    prospects = Prospects(position)
+    borders = frontiers(position.components)
     found = [0.0] * TERRITORIES
-    for territory in members(game.own[seat]):
-        threat = prospects.threat(territory) * prize_of(game, territory)
+    for territory in members(position.own[seat]):
+        threat = prospects.threat(territory) * prize_of(position, territory)
         hope = 0.0
         for other in borders[territory]:
-            if game.owner[other] not in (seat, NOBODY):
+            if position.owner[other] not in (seat, NOBODY):
                 likely = prospects.chance(other, seat)
-                hope = max(hope, (0.3 + likely * (1 - likely)) * prize_of(game, other))
+                hope = max(hope, (0.3 + likely * (1 - likely)) * prize_of(position, other))
         found[territory] = threat + OFFENCE * hope
     return found
 
 
-def surplus(game: Magnifico, seat: int, territory: int) -> int:
+def surplus(position: Magnifico, seat: int, territory: int) -> int:
     """Soldiers and machines that could leave, in soldiers."""
-    machines = game.usable_tanks(seat, territory) + game.usable_airplanes(seat, territory)
-    return game.soldiers[territory] - 1 + MACHINE * machines
+    machines = position.usable_tanks(seat, territory) + position.usable_airplanes(seat, territory)
+    return position.soldiers[territory] - 1 + MACHINE * machines
 
 
-def movements(game: Magnifico, seat: int) -> list[tuple[float, int, int]]:
+def movements(position: Magnifico, seat: int) -> list[tuple[float, int, int]]:
     """The best movement from every possible origin: (gain, origin, target), the best first."""
-    need = wanted(game, seat)
+    need = wanted(position, seat)
     found: list[tuple[float, int, int]] = []
-    for origin in members(movement_origins(game, seat)):
-        reachable = members(destinations(game, seat, origin))
+    for origin in members(movement_origins(position, seat)):
+        reachable = members(destinations(position, seat, origin))
         if reachable:
             target = max(reachable, key=need.__getitem__)
-            gain = surplus(game, seat, origin) * (need[target] - need[origin])
+            gain = surplus(position, seat, origin) * (need[target] - need[origin])
             found.append((gain, origin, target))
     found.sort(reverse=True)
     return found
 
 
-def targets(game: Magnifico, seat: int, origin: int) -> list[int]:
+def targets(position: Magnifico, seat: int, origin: int) -> list[int]:
     """The territories that troops from an origin can reach, the most wanting first."""
-    need = wanted(game, seat)
-    reachable = members(destinations(game, seat, origin))
+    need = wanted(position, seat)
+    reachable = members(destinations(position, seat, origin))
     return sorted(reachable, key=lambda target: -need[target])

@@ -8,29 +8,29 @@ from quattrocento.kernel.position import Result
 from quattrocento.kernel.step import Phase
 
 
-def score(game: Magnifico, seat: int, points: int) -> None:
+def score(position: Magnifico, seat: int, points: int) -> None:
     """Points are added at once and never lost; who reaches the target wins at once (MAG-11.1)."""
-    game.points[seat] += points
-    if game.points[seat] >= game.rules.target and game.result is None:
-        game.tell("won", seat, game.points[seat])
-        others = [other for other in order(game) if other != seat]
-        game.finish(Result((seat,), "target", (seat, *others)))
+    position.points[seat] += points
+    if position.points[seat] >= position.rules.target and position.result is None:
+        position.tell("won", seat, position.points[seat])
+        others = [other for other in order(position) if other != seat]
+        position.finish(Result((seat,), "target", (seat, *others)))
 
 
-def award(game: Magnifico, seat: int, which: int, name: str) -> None:
+def award(position: Magnifico, seat: int, which: int, name: str) -> None:
     """A First Work, given once in the game (MAG-10.7 to MAG-10.9)."""
-    if game.awarded & which:
+    if position.awarded & which:
         return
-    game.awarded |= which
-    points = game.components.points[name]
-    game.tell(name, seat, points)
-    score(game, seat, points)
+    position.awarded |= which
+    points = position.components.points[name]
+    position.tell(name, seat, points)
+    score(position, seat, points)
 
 
-def order(game: Magnifico) -> list[int]:
+def order(position: Magnifico) -> list[int]:
     """The seats by points; equal ones the holder first, then clockwise from him (MAG-11.2, 11.3)."""
-    seats = game.clockwise_from(game.holder)
-    return sorted(seats, key=lambda seat: -game.points[seat])
+    seats = position.clockwise_from(position.holder)
+    return sorted(seats, key=lambda seat: -position.points[seat])
 
 
 def shares(counts: list[int], points: int, second_place: bool) -> list[int]:
@@ -57,26 +57,26 @@ def _second(counts: list[int], best: int, points: int, won: list[int]) -> None:
         won[seconds[0]] = points
 
 
-def round_points(game: Magnifico) -> list[list[int]]:
+def round_points(position: Magnifico) -> list[list[int]]:
     """The points of each seat: Leonardo, Workshop, Court, Crown, Perfect Cities (MAG-10.1 to 10.6)."""
-    points = game.components.points
-    second = game.rules.second_place
-    cards = [game.workshop(seat) for seat in range(game.seats)]
-    castles = [(own & game.castled).bit_count() for own in game.own]
-    territories = [own.bit_count() for own in game.own]
+    points = position.components.points
+    second = position.rules.second_place
+    cards = [position.workshop(seat) for seat in range(position.seats)]
+    castles = [(own & position.castled).bit_count() for own in position.own]
+    territories = [own.bit_count() for own in position.own]
     workshop = shares(cards, points["workshop"], second)
     court = shares(castles, points["great_court"], second)
     crown = shares(territories, points["imperial_crown"], second)
     each_city = points["perfect_cities"]
     return [
         [
-            points["magnifico_leonardo"] if seat == game.holder else 0,
+            points["magnifico_leonardo"] if seat == position.holder else 0,
             workshop[seat],
             court[seat],
             crown[seat],
-            (game.own[seat] & game.perfect).bit_count() * each_city,
+            (position.own[seat] & position.perfect).bit_count() * each_city,
         ]
-        for seat in range(game.seats)
+        for seat in range(position.seats)
     ]
 
 

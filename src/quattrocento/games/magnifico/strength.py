@@ -78,19 +78,19 @@ class Arms:
 arms_with = cache(Arms)
 
 
-def arms_of(game: Magnifico, seat: int) -> Arms:
+def arms_of(position: Magnifico, seat: int) -> Arms:
     start = seat * len(EFFECTS)
-    power = game.power[start : start + len(EFFECTS)]
-    return arms_with(game.components, game.tank_card[seat], game.airplane_card[seat], power)
+    power = position.power[start : start + len(EFFECTS)]
+    return arms_with(position.components, position.tank_card[seat], position.airplane_card[seat], power)
 
 
-def castle_level(game: Magnifico, arms: Arms, territory: int) -> int:
+def castle_level(position: Magnifico, arms: Arms, territory: int) -> int:
     """The level of a castle for its owner, 0 where none stands (MAG-7.7.1)."""
-    towers = game.towers[territory]
+    towers = position.towers[territory]
     if towers == NO_CASTLE:
         return 0
     # Component packs may allow higher castles; these estimates end with the printed ones.
-    return min(game.components.max_castle_level, 1 + towers + arms.castle_bonus, LEVELS - 1)
+    return min(position.components.max_castle_level, 1 + towers + arms.castle_bonus, LEVELS - 1)
 
 
 def strike(arms: Arms, soldiers: int, tanks: int, airplanes: int, level: int) -> float:
@@ -103,14 +103,14 @@ def strike(arms: Arms, soldiers: int, tanks: int, airplanes: int, level: int) ->
     return kills
 
 
-def return_fire(game: Magnifico, arms: Arms, territory: int) -> float:
+def return_fire(position: Magnifico, arms: Arms, territory: int) -> float:
     """What the defenders of a territory kill in one go."""
-    kills = arms.guard_volley[min(game.soldiers[territory], LARGEST)]
-    if (game.tanked | game.winged) >> territory & 1:
-        kills += arms.airplane_kills * game.airplanes[territory]
-        kills += TANK_FIRE * arms.tank_kills[0] * game.tanks[territory]
-    if arms.tower_kills and game.towers[territory] > 0:
-        kills += arms.tower_kills * game.towers[territory]
+    kills = arms.guard_volley[min(position.soldiers[territory], LARGEST)]
+    if (position.tanked | position.winged) >> territory & 1:
+        kills += arms.airplane_kills * position.airplanes[territory]
+        kills += TANK_FIRE * arms.tank_kills[0] * position.tanks[territory]
+    if arms.tower_kills and position.towers[territory] > 0:
+        kills += arms.tower_kills * position.towers[territory]
     return kills
 
 

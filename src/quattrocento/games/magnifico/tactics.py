@@ -53,62 +53,62 @@ JUMPERS: Final = 3
 Groups = Sequence[Sequence[Move]]
 
 
-def considered(game: Magnifico, seat: int, options: Sequence[Move]) -> Groups:
+def considered(position: Magnifico, seat: int, options: Sequence[Move]) -> Groups:
     """The options worth weighing, in the order in which a sensible player decides."""
-    step = game.stack[-1]
+    step = position.stack[-1]
     if isinstance(step, Turn):
-        return turn_groups(game, seat, options)
+        return turn_groups(position, seat, options)
     if isinstance(step, Go):
-        return ((assault(game, seat, options),),)
+        return ((assault(position, seat, options),),)
     if isinstance(step, FireAgain):
-        return ((FIRE if worth_firing(game, seat) else STOP,),)
+        return ((FIRE if worth_firing(position, seat) else STOP,),)
     if isinstance(step, (Intercept, Cannons)):
         return (options[-1:],)
     if isinstance(step, Paratrooper):
-        return ((options[battle_of(game).soldiers >= JUMPERS],),)
+        return ((options[battle_of(position).soldiers >= JUMPERS],),)
     if isinstance(step, Muster):
-        return (muster_options(game, step, options),)
+        return (muster_options(position, step, options),)
     if isinstance(step, Movements):
-        return (movements_options(game, seat, options),)
+        return (movements_options(position, seat, options),)
     if isinstance(step, Bids):
-        return ((("bid", best_bid(game, seat, [bid for _, bid in options])),),)
+        return ((("bid", best_bid(position, seat, [bid for _, bid in options])),),)
     if isinstance(step, Recruit):
-        return (sorted(options, key=lambda move: -exposure(game, seat, move[1]))[:CANDIDATES],)
+        return (sorted(options, key=lambda move: -exposure(position, seat, move[1]))[:CANDIDATES],)
     return (options,)
 
 
-def turn_groups(game: Magnifico, seat: int, options: Sequence[Move]) -> list[list[Move]]:
+def turn_groups(position: Magnifico, seat: int, options: Sequence[Move]) -> list[list[Move]]:
     """The menu of a turn step by step, without hopeless wars."""
     groups: list[list[Move]] = []
     for verbs in ORDER:
         group = [move for move in options if move[0] in verbs]
         if verbs[0] == "attack" and group:
-            prospects = Prospects(game)
+            prospects = Prospects(position)
             group = [move for move in group if prospects.chance(move[1], seat) >= FAIR_CHANCE]
         elif verbs[0] == "castle":
-            sites = sorted(group[:-1], key=lambda move: site(game, seat, move[1]))
+            sites = sorted(group[:-1], key=lambda move: site(position, seat, move[1]))
             group = [*sites[:CANDIDATES], group[-1]]
         if group:
             groups.append(group)
     return groups
 
 
-def exposure(game: Magnifico, seat: int, territory: int) -> float:
+def exposure(position: Magnifico, seat: int, territory: int) -> float:
     """How many enemies stand around a territory."""
-    enemies = ~(game.own[seat] | game.free)
-    by_land = (game.components.land[territory] & enemies).bit_count()
-    return by_land + 0.3 * (game.components.sea[territory] & enemies).bit_count()
+    enemies = ~(position.own[seat] | position.free)
+    by_land = (position.components.land[territory] & enemies).bit_count()
+    return by_land + 0.3 * (position.components.sea[territory] & enemies).bit_count()
 
 
-def site(game: Magnifico, seat: int, territory: int) -> float:
+def site(position: Magnifico, seat: int, territory: int) -> float:
     """How bad a place is for a castle."""
-    return exposure(game, seat, territory) - game.soldiers[territory] / 2
+    return exposure(position, seat, territory) - position.soldiers[territory] / 2
 
 
 # ---- battles
 
 
-def assault(game: Magnifico, seat: int, options: Sequence[Move]) -> Move:
+def assault(position: Magnifico, seat: int, options: Sequence[Move]) -> Move:
     """The next assault: what risks nothing first, then airplanes, tanks and infantry, with all pieces."""
     if AUTOMATA in options:
         return AUTOMATA
@@ -120,7 +120,7 @@ def assault(game: Magnifico, seat: int, options: Sequence[Move]) -> Move:
     flying = [move for move in options if move[0] == "fly"]
     if flying:
         return flying[-1]
-    if FIRE in options and worth_firing(game, seat):
+    if FIRE in options and worth_firing(position, seat):
         return FIRE
     marching = [move for move in options if move[0] == "infantry"]
     if marching:
@@ -128,12 +128,12 @@ def assault(game: Magnifico, seat: int, options: Sequence[Move]) -> Move:
     return END if END in options else options[0]
 
 
-def worth_firing(game: Magnifico, seat: int) -> bool:
+def worth_firing(position: Magnifico, seat: int) -> bool:
     """Tanks with few dice never blow up; others are spared when the battle is as good as won."""
-    if tank_dice(game, seat) <= SAFE_DICE:
+    if tank_dice(position, seat) <= SAFE_DICE:
         return True
-    battle = battle_of(game)
-    without = game.copy()
+    battle = battle_of(position)
+    without = position.copy()
     spared = battle_of(without)
     if seat == battle.attacker:
         spared.tanks = 0
@@ -145,12 +145,12 @@ def worth_firing(game: Magnifico, seat: int) -> bool:
 # ---- musters and movements
 
 
-def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Sequence[Move]:
+def muster_options(position: Magnifico, step: Muster, options: Sequence[Move]) -> Sequence[Move]:
     asked = step.asking()
     if asked == "from":
-        return sorted(options, key=lambda move: -fitness(game, step, move[1]))[:CANDIDATES]
+        return sorted(options, key=lambda move: -fitness(position, step, move[1]))[:CANDIDATES]
     if asked == "to":
-        best = targets(game, step.seat, step.origin)[:CANDIDATES]
+        best = targets(position, step.seat, step.origin)[:CANDIDATES]
         return [move for move in options if move[1] in best]
     if asked == "soldiers":
         if isinstance(step, Attack):
@@ -160,48 +160,48 @@ def muster_options(game: Magnifico, step: Muster, options: Sequence[Move]) -> Se
     return sorted({options[0], options[-1]})
 
 
-def fitness(game: Magnifico, step: Muster, origin: int) -> float:
+def fitness(position: Magnifico, step: Muster, origin: int) -> float:
     """How good a place is to send an army or settlers from."""
     if not isinstance(step, Attack):
-        return game.soldiers[origin] - exposure(game, step.seat, origin)
-    soldiers = min(game.components.max_attack_soldiers, game.soldiers[origin] - 1)
-    defender = game.owner[step.target]
-    if not game.components.land[step.target] >> origin & 1:
-        soldiers -= landing_loss(game, step.seat, defender)
+        return position.soldiers[origin] - exposure(position, step.seat, origin)
+    soldiers = min(position.components.max_attack_soldiers, position.soldiers[origin] - 1)
+    defender = position.owner[step.target]
+    if not position.components.land[step.target] >> origin & 1:
+        soldiers -= landing_loss(position, step.seat, defender)
         if soldiers <= 0:  # R20
             return DOOMED
-    guard, arms = arms_of(game, defender), arms_of(game, step.seat)
-    level = castle_level(game, guard, step.target)
-    kills = strike(arms, soldiers, game.tanks[origin], game.airplanes[origin], level)
-    fire = return_fire(game, guard, step.target)
-    ahead = lead(kills, soldiers, fire, game.soldiers[step.target])
-    return min(ahead, CERTAIN) - LEFT_BEHIND * prize_of(game, origin)
+    guard, arms = arms_of(position, defender), arms_of(position, step.seat)
+    level = castle_level(position, guard, step.target)
+    kills = strike(arms, soldiers, position.tanks[origin], position.airplanes[origin], level)
+    fire = return_fire(position, guard, step.target)
+    ahead = lead(kills, soldiers, fire, position.soldiers[step.target])
+    return min(ahead, CERTAIN) - LEFT_BEHIND * prize_of(position, origin)
 
 
-def movements_options(game: Magnifico, seat: int, options: Sequence[Move]) -> list[Move]:
-    found = [("from", origin) for _, origin, _ in movements(game, seat)[:CANDIDATES]]
+def movements_options(position: Magnifico, seat: int, options: Sequence[Move]) -> list[Move]:
+    found = [("from", origin) for _, origin, _ in movements(position, seat)[:CANDIDATES]]
     if STOP in options:
         found.append(STOP)
     return found
 
 
-def completion(game: Magnifico, seat: int) -> Move | None:
+def completion(position: Magnifico, seat: int) -> Move | None:
     """How to go on with an invasion, an attack or a movement that is not complete."""
-    if not game.stack:
+    if not position.stack:
         return None
-    step = game.stack[-1]
+    step = position.stack[-1]
     if step.seat != seat:
         return None
-    if isinstance(step, Movements) and not game.movements:
-        return ("from", movements(game, seat)[0][1])
+    if isinstance(step, Movements) and not position.movements:
+        return ("from", movements(position, seat)[0][1])
     if not isinstance(step, Muster):
         return None
-    options = game.options(seat)
+    options = position.options(seat)
     asked = step.asking()
     if asked == "from":
-        return max(options, key=lambda move: fitness(game, step, move[1]))
+        return max(options, key=lambda move: fitness(position, step, move[1]))
     if asked == "to":
-        return ("to", targets(game, seat, step.origin)[0])
+        return ("to", targets(position, seat, step.origin)[0])
     if asked == "soldiers" and isinstance(step, Invade):
         return options[len(options) // 2]
     return options[-1]

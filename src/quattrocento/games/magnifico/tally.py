@@ -17,14 +17,14 @@ from quattrocento.kernel.document import Document
 class Tally:
     """Counts the cards of a text as they are read, so that an error stands at its line."""
 
-    def __init__(self, game: Magnifico, document: Document) -> None:
-        components = game.components
+    def __init__(self, position: Magnifico, document: Document) -> None:
+        components = position.components
         self.components = components
         self.document = document
         self.left = list(components.deck_copies)
         self.machines_left = {
-            TANK: components.tanks_in_deck[game.seats],
-            AIRPLANE: components.airplanes_in_deck[game.seats],
+            TANK: components.tanks_in_deck[position.seats],
+            AIRPLANE: components.airplanes_in_deck[position.seats],
         }
 
     def cards(

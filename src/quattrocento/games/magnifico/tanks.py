@@ -24,24 +24,24 @@ from quattrocento.kernel.step import Phase, Step
 DISASTER = 3
 
 
-def tank_dice(game: Magnifico, seat: int) -> int:
+def tank_dice(position: Magnifico, seat: int) -> int:
     """The dice of the card, one less for each Mechanical Gear, at least one (MAG-7.5.3)."""
-    components = game.components
-    dice = components.dice[game.tank_card[seat]] - game.effect(seat, GEAR)
+    components = position.components
+    dice = components.dice[position.tank_card[seat]] - position.effect(seat, GEAR)
     return max(components.min_tank_dice, dice)
 
 
-def full_hits(game: Magnifico, seat: int) -> int:
+def full_hits(position: Magnifico, seat: int) -> int:
     """The hits of the card and of the improvements (MAG-13.8, MAG-13.9)."""
-    return game.components.hits[game.tank_card[seat]] + game.effect(seat, TANK_HITS)
+    return position.components.hits[position.tank_card[seat]] + position.effect(seat, TANK_HITS)
 
 
-def declare_tanks(game: Magnifico, seat: int) -> None:
+def declare_tanks(position: Magnifico, seat: int) -> None:
     """At the declaration the enemy may intercept; then the first tank fires (MAG-7.5.2, R23)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     battle.made |= TANKS_MADE
-    game.then(FirstTank(seat))
-    may_intercept(game, enemy_of(battle, seat), AGAINST_TANKS)
+    position.then(FirstTank(seat))
+    may_intercept(position, enemy_of(battle, seat), AGAINST_TANKS)
 
 
 class FirstTank(Phase[Magnifico]):
@@ -76,26 +76,26 @@ class FireAgain(Step[Magnifico]):
             battle_of(position).unfired = 0
 
 
-def fire(game: Magnifico, seat: int, fate: Fate) -> None:
+def fire(position: Magnifico, seat: int, fate: Fate) -> None:
     """One tank fires: none, one, two, three or more explosions (MAG-7.5.4, MAG-15.2, R33, R34)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     battle.unfired -= 1
     enemy = enemy_of(battle, seat)
-    dice = tank_dice(game, seat)
-    explosions = fate.roll(game.components.die, dice)[EXPLOSION]
-    hits = full_hits(game, seat) >> explosions if explosions <= 1 else 0
+    dice = tank_dice(position, seat)
+    explosions = fate.roll(position.components.die, dice)[EXPLOSION]
+    hits = full_hits(position, seat) >> explosions if explosions <= 1 else 0
     if seat == battle.attacker:
-        hits = max(0, hits - tank_protection(game, battle))
-    kills = min(soldiers_of(game, battle, enemy), hits)
-    game.tell("tank_fired", seat, dice, explosions, kills)
+        hits = max(0, hits - tank_protection(position, battle))
+    kills = min(soldiers_of(position, battle, enemy), hits)
+    position.tell("tank_fired", seat, dice, explosions, kills)
     if explosions >= DISASTER:
-        remove_tanks(game, battle, seat, 1)
-        remove_soldiers(game, battle, seat, soldiers_of(game, battle, seat))
-        game.tell("tank_exploded", seat)
-    elif explosions == 2 and game.rules.double_explosion:
-        remove_tanks(game, battle, seat, 1)
-        game.tell("tank_lost", seat)
+        remove_tanks(position, battle, seat, 1)
+        remove_soldiers(position, battle, seat, soldiers_of(position, battle, seat))
+        position.tell("tank_exploded", seat)
+    elif explosions == 2 and position.rules.double_explosion:
+        remove_tanks(position, battle, seat, 1)
+        position.tell("tank_lost", seat)
     if kills:
-        remove_soldiers(game, battle, enemy, kills)
-    if not settled(game, battle) and battle.unfired:
-        game.then(FireAgain(seat))
+        remove_soldiers(position, battle, enemy, kills)
+    if not settled(position, battle) and battle.unfired:
+        position.then(FireAgain(seat))

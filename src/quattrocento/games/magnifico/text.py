@@ -17,68 +17,72 @@ from quattrocento.kernel.placing import write_steps
 from quattrocento.kernel.setting import listed, write_components, write_head, write_options
 
 
-def write(owner: AnyGame, game: Magnifico) -> str:
+def write(owner: AnyGame, position: Magnifico) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, game.seats), f"round = {game.round}"]
-    if game.holder != NOBODY:
-        lines.append(f"holder = {game.holder}")
-    lines += listed("awarded", [name for i, name in enumerate(AWARDS) if game.awarded >> i & 1])
-    if game.result is not None:
-        lines.append(f"winner = {game.result.winners[0]}")
-    lines += write_options(owner, game.rules.chosen)
-    lines += write_components(BOX.changes_of(game.components))
-    for seat in range(game.seats):
-        lines += _seat(game, seat)
-    lines += _cards(game)
-    lines += _turn(game)
-    if game.battle is not None:
-        lines += _battle(game.battle)
+    lines = [*write_head(owner, position.seats), f"round = {position.round}"]
+    if position.holder != NOBODY:
+        lines.append(f"holder = {position.holder}")
+    lines += listed("awarded", [name for i, name in enumerate(AWARDS) if position.awarded >> i & 1])
+    if position.result is not None:
+        lines.append(f"winner = {position.result.winners[0]}")
+    lines += write_options(owner, position.rules.chosen)
+    lines += write_components(BOX.changes_of(position.components))
+    for seat in range(position.seats):
+        lines += _seat(position, seat)
+    lines += _cards(position)
+    lines += _turn(position)
+    if position.battle is not None:
+        lines += _battle(position.battle)
     lines += ["", "[territories]"]
-    for territory in range(len(game.owner)):
-        if game.owner[territory] != NOBODY:
-            lines.append(f'{TERRITORY.text(territory)} = "{_pieces(game, territory)}"')
-    lines += write_steps(game.stack, NOUNS)
+    for territory in range(len(position.owner)):
+        if position.owner[territory] != NOBODY:
+            lines.append(f'{TERRITORY.text(territory)} = "{_pieces(position, territory)}"')
+    lines += write_steps(position.stack, NOUNS)
     return "\n".join(lines) + "\n"
 
 
-def _seat(game: Magnifico, seat: int) -> list[str]:
+def _seat(position: Magnifico, seat: int) -> list[str]:
     lines = ["", "[[seat]]"]
-    if game.colour[seat] >= 0:
-        lines.append(f'colour = "{COLOUR.text(game.colour[seat])}"')
-    lines += [f"points = {game.points[seat]}", f"money = {game.money[seat]}"]
-    lines += listed("field", [CARD.text(card) for card in game.field[seat]])
-    lines += listed("archive", [CARD.text(card) for card in game.archive[seat]])
-    if game.bids[seat]:
-        lines.append(f"bid = {game.bids[seat]}")
-    if game.offers[seat]:
-        lines.append(f"offer = {game.offers[seat]}")
+    if position.colour[seat] >= 0:
+        lines.append(f'colour = "{COLOUR.text(position.colour[seat])}"')
+    lines += [f"points = {position.points[seat]}", f"money = {position.money[seat]}"]
+    lines += listed("field", [CARD.text(card) for card in position.field[seat]])
+    lines += listed("archive", [CARD.text(card) for card in position.archive[seat]])
+    if position.bids[seat]:
+        lines.append(f"bid = {position.bids[seat]}")
+    if position.offers[seat]:
+        lines.append(f"offer = {position.offers[seat]}")
     return lines
 
 
-def _cards(game: Magnifico) -> list[str]:
+def _cards(position: Magnifico) -> list[str]:
     lines: list[str] = []
-    lines += listed("auction", [CARD.text(card) for card in game.auction])
-    lines += listed("machine_bottom", [CARD.text(card) for card in game.machine_bottom])
-    lines += listed("project_bottom", [CARD.text(card) for card in game.project_bottom])
-    lines += listed("discarded", [CARD.text(card) for card in game.discarded])
-    if game.rank:
-        lines.append(f"rank = {list(game.rank)}")
-    if game.sold:
-        lines.append(f"sold = {game.sold}")
+    lines += listed("auction", [CARD.text(card) for card in position.auction])
+    lines += listed("machine_bottom", [CARD.text(card) for card in position.machine_bottom])
+    lines += listed("project_bottom", [CARD.text(card) for card in position.project_bottom])
+    lines += listed("discarded", [CARD.text(card) for card in position.discarded])
+    if position.rank:
+        lines.append(f"rank = {list(position.rank)}")
+    if position.sold:
+        lines.append(f"sold = {position.sold}")
     return ["", "[cards]", *lines] if lines else []
 
 
-def _turn(game: Magnifico) -> list[str]:
+def _turn(position: Magnifico) -> list[str]:
     lines: list[str] = []
-    for key, number in (("stage", game.stage), ("wars", game.wars), ("movements", game.movements)):
+    for key, number in (
+        ("stage", position.stage),
+        ("wars", position.wars),
+        ("movements", position.movements),
+    ):
         if number:
             lines.append(f"{key} = {number}")
-    if game.moved:
+    if position.moved:
         lines.append("moved = true")
     for key, mask in (
-        ("produced", game.produced),
-        ("raised", game.raised),
-        ("recruited", game.recruited),
+        ("produced", position.produced),
+        ("raised", position.raised),
+        ("recruited", position.recruited),
     ):
         lines += listed(key, [TERRITORY.text(territory) for territory in members(mask)])
     return ["", "[turn]", *lines] if lines else []
@@ -97,14 +101,14 @@ def _battle(battle: Battle) -> list[str]:
     return lines
 
 
-def _pieces(game: Magnifico, territory: int) -> str:
-    parts = [f"seat {game.owner[territory]}", f"{game.soldiers[territory]} soldiers"]
-    if game.tanks[territory]:
-        parts.append(f"{game.tanks[territory]} tanks")
-    if game.airplanes[territory]:
-        parts.append(f"{game.airplanes[territory]} airplanes")
-    if game.towers[territory] != NO_CASTLE:
+def _pieces(position: Magnifico, territory: int) -> str:
+    parts = [f"seat {position.owner[territory]}", f"{position.soldiers[territory]} soldiers"]
+    if position.tanks[territory]:
+        parts.append(f"{position.tanks[territory]} tanks")
+    if position.airplanes[territory]:
+        parts.append(f"{position.airplanes[territory]} airplanes")
+    if position.towers[territory] != NO_CASTLE:
         parts.append("castle")
-    if game.towers[territory] > 0:
-        parts.append(f"{game.towers[territory]} towers")
+    if position.towers[territory] > 0:
+        parts.append(f"{position.towers[territory]} towers")
     return ", ".join(parts)

@@ -29,49 +29,49 @@ class Played(Phase[Venetia]):
         position.playing = NONE
 
 
-def play_card(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def play_card(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """One card a turn, of the type of the die, without AP (VNZ-8.5)."""
-    leave_hand(game, seat, card)
-    game.card_played = True
-    game.playing = card
-    game.tell("card_played", seat, card)
-    game.then(Played())
-    effect = game.components.cards[card].effect
-    if game.rules.basic and effect in _CITY_EFFECTS:
-        game.ap += 1
+    leave_hand(position, seat, card)
+    position.card_played = True
+    position.playing = card
+    position.tell("card_played", seat, card)
+    position.then(Played())
+    effect = position.components.cards[card].effect
+    if position.rules.basic and effect in _CITY_EFFECTS:
+        position.ap += 1
     else:
-        EFFECTS[effect](game, seat, card, fate)
+        EFFECTS[effect](position, seat, card, fate)
 
 
-def _extra_ap(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _extra_ap(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.1, VNZ-23.9, VNZ-23.17."""
-    game.ap += game.components.cards[card].amount
+    position.ap += position.components.cards[card].amount
 
 
-def _place(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _place(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.2 to VNZ-23.5."""
-    if card_targets(game, seat, card):
-        game.then(Place(seat, card, NONE))
+    if card_targets(position, seat, card):
+        position.then(Place(seat, card, NONE))
 
 
-def _draw_cards(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _draw_cards(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.6: each kept or cashed before the next is drawn."""
-    game.then_in_order([Receive(seat) for _ in range(game.components.cards[card].amount)])
+    position.then_in_order([Receive(seat) for _ in range(position.components.cards[card].amount)])
 
 
-def _draw_vp(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _draw_vp(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.7."""
-    draw_vp_tokens(game, seat, game.components.cards[card].amount, fate)
+    draw_vp_tokens(position, seat, position.components.cards[card].amount, fate)
 
 
-def _place_ducats(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _place_ducats(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.8."""
-    ask_for_ducats(game, seat, game.components.cards[card].amount)
+    ask_for_ducats(position, seat, position.components.cards[card].amount)
 
 
-def _plunder(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def _plunder(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.15: two plunders, one after the other."""
-    game.then_in_order([Receive(seat, 1) for _ in range(game.components.cards[card].amount)])
+    position.then_in_order([Receive(seat, 1) for _ in range(position.components.cards[card].amount)])
 
 
 EFFECTS: Final[Mapping[str, Effect]] = {

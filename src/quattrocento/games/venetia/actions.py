@@ -112,26 +112,26 @@ class Actions(Step[Venetia]):
         return refuse_colony(position, seat, noun)
 
 
-def _allowed(game: Venetia) -> int:
+def _allowed(position: Venetia) -> int:
     """The colonies that the die itself does not rule out (VNZ-11.2, VNZ-12.2)."""
-    if game.type == COMMERCIAL:
-        return ~game.traded
-    if game.type == POLITICAL and game.politics != NONE:
-        return 1 << game.politics
+    if position.type == COMMERCIAL:
+        return ~position.traded
+    if position.type == POLITICAL and position.politics != NONE:
+        return 1 << position.politics
     return -1
 
 
-def _refuse_card(game: Venetia, seat: int, card: int) -> Reason:
-    if game.card_played:
+def _refuse_card(position: Venetia, seat: int, card: int) -> Reason:
+    if position.card_played:
         return Reason("why-card-played", "VNZ-8.5")
-    if card not in game.hand[seat]:
+    if card not in position.hand[seat]:
         return Reason("why-not-in-hand", "VNZ-8.5", "card", card)
     return Reason("why-card-type", "VNZ-8.5", "card", card)
 
 
-def _refuse_engage(game: Venetia, sea: int) -> Reason:
-    if not game.fleets[sea]:
+def _refuse_engage(position: Venetia, sea: int) -> Reason:
+    if not position.fleets[sea]:
         return Reason("why-no-fleet", "VNZ-14.1", "sea", sea)
-    if not tokens_left(game):
+    if not tokens_left(position):
         return Reason("why-no-battle-token", "VNZ-15.5")
     return Reason("why-fleet-far", "VNZ-14.1", "sea", sea)

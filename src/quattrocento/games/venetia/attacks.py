@@ -17,27 +17,27 @@ _ICON: Final = 0.4  # a Threat card owed
 _TRIALS: Final = 6  # of an attack on Fleets, whose VP tokens are drawn too
 
 
-def attack_worth(game: Venetia, seat: int, colony: int) -> float:
+def attack_worth(position: Venetia, seat: int, colony: int) -> float:
     """How the position looks after an attack on a colony, on average."""
-    components, total, left = game.components, 0.0, 0
+    components, total, left = position.components, 0.0, 0
     by_number: dict[int, float] = {}
     for token, copies in enumerate(components.battle_copies):
-        number = copies - game.drawn.count(token)
+        number = copies - position.drawn.count(token)
         if not number:
             continue
         value, icon = components.battle_value[token], components.battle_icon[token]
         if value not in by_number:
-            by_number[value] = _struck(game, seat, colony, value)
-        extra = _PLUNDER if icon == PLUNDER and not game.rules.basic else 0.0
+            by_number[value] = _struck(position, seat, colony, value)
+        extra = _PLUNDER if icon == PLUNDER and not position.rules.basic else 0.0
         if icon == THREAT:
-            extra = -_ICON * further_threats(game)
+            extra = -_ICON * further_threats(position)
         total += number * (by_number[value] + extra)
         left += number
     return total / left
 
 
-def _struck(game: Venetia, seat: int, colony: int, number: int) -> float:
-    trial = game.copy()
+def _struck(position: Venetia, seat: int, colony: int, number: int) -> float:
+    trial = position.copy()
     trial.ap -= 1
     name_colony(trial, seat, colony)
     place_influence(trial, seat, colony, number)
@@ -45,12 +45,12 @@ def _struck(game: Venetia, seat: int, colony: int, number: int) -> float:
     return evaluate(trial, seat)
 
 
-def engagement_worth(game: Venetia, seat: int, sea: int) -> float:
+def engagement_worth(position: Venetia, seat: int, sea: int) -> float:
     """How the position looks after an attack on Fleets, on average over a few."""
     total = 0.0
     for seed in range(_TRIALS):
-        trial = game.copy()
+        trial = position.copy()
         trial.play(seat, ENGAGE[1 << sea][0], Dice(seed))
-        owed = threats_due(trial, trial.owed) - threats_due(game, game.owed)
+        owed = threats_due(trial, trial.owed) - threats_due(position, position.owed)
         total += evaluate(trial, seat) - _ICON * owed
     return total / _TRIALS

@@ -15,90 +15,92 @@ from quattrocento.kernel.move import NOBODY, Move
 from quattrocento.kernel.step import Step
 
 
-def tokens_left(game: Venetia) -> int:
+def tokens_left(position: Venetia) -> int:
     """Battle tokens that can still be drawn (VNZ-15.5)."""
-    return game.components.battle_tokens - len(game.drawn)
+    return position.components.battle_tokens - len(position.drawn)
 
 
-def draw_token(game: Venetia, seat: int, fate: Fate) -> int:
+def draw_token(position: Venetia, seat: int, fate: Fate) -> int:
     """A Battle token, seen by all; it stays out until the end of the turn (VNZ-15.4)."""
-    pool = list(game.components.battle_copies)
-    for out in game.drawn:
+    pool = list(position.components.battle_copies)
+    for out in position.drawn:
         pool[out] -= 1
-    token = fate.draw(game.components.battle_bag, pool)
-    game.drawn += (token,)
-    game.tell("battle_token_drawn", seat, token)
+    token = fate.draw(position.components.battle_bag, pool)
+    position.drawn += (token,)
+    position.tell("battle_token_drawn", seat, token)
     return token
 
 
-def name_colony(game: Venetia, seat: int, colony: int) -> None:
+def name_colony(position: Venetia, seat: int, colony: int) -> None:
     """Whoever attacks a colony with a Podestà takes the Infamy token (VNZ-13.3, VNZ-24.3, VNZ-25.5)."""
-    game.tell("attacked", seat, colony)
-    owner = game.podesta[colony]
-    if owner == NOBODY or game.rules.basic or (owner == seat and game.rules.own_podesta_is_safe):
+    position.tell("attacked", seat, colony)
+    owner = position.podesta[colony]
+    if owner == NOBODY or position.rules.basic or (owner == seat and position.rules.own_podesta_is_safe):
         return
-    if game.infamy != seat:
-        game.infamy = seat
-        game.tell("infamy_taken", seat)
+    if position.infamy != seat:
+        position.infamy = seat
+        position.tell("infamy_taken", seat)
 
 
-def attack_colony(game: Venetia, seat: int, colony: int, fate: Fate) -> None:
+def attack_colony(position: Venetia, seat: int, colony: int, fate: Fate) -> None:
     """The colony is named, then a token drawn (VNZ-15.6)."""
-    name_colony(game, seat, colony)
-    token = draw_token(game, seat, fate)
-    if game.redraw and tokens_left(game):
-        game.then(Condottieri(seat, colony, NONE, token))
-    elif game.stradioti:
-        game.then(Stradioti(seat, colony, token))
+    name_colony(position, seat, colony)
+    token = draw_token(position, seat, fate)
+    if position.redraw and tokens_left(position):
+        position.then(Condottieri(seat, colony, NONE, token))
+    elif position.stradioti:
+        position.then(Stradioti(seat, colony, token))
     else:
-        strike_colony(game, seat, colony, (token,))
+        strike_colony(position, seat, colony, (token,))
 
 
-def strike_colony(game: Venetia, seat: int, colony: int, tokens: tuple[int, ...], more: int = 0) -> None:
+def strike_colony(
+    position: Venetia, seat: int, colony: int, tokens: tuple[int, ...], more: int = 0
+) -> None:
     """Influence equal to the value of the tokens in one lot; then their icons (VNZ-13.2, VNZ-15.6)."""
-    number = sum(game.components.battle_value[token] for token in tokens) + more
-    place_influence(game, seat, colony, number)
-    finish_attack(game, seat, tokens)
+    number = sum(position.components.battle_value[token] for token in tokens) + more
+    place_influence(position, seat, colony, number)
+    finish_attack(position, seat, tokens)
 
 
-def attack_fleet(game: Venetia, seat: int, sea: int, fate: Fate) -> None:
+def attack_fleet(position: Venetia, seat: int, sea: int, fate: Fate) -> None:
     """The sea is named, then a token drawn (VNZ-14.1)."""
-    game.tell("fleet_attacked", seat, sea)
-    token = draw_token(game, seat, fate)
-    if game.redraw and tokens_left(game):
-        game.then(Condottieri(seat, NONE, sea, token))
+    position.tell("fleet_attacked", seat, sea)
+    token = draw_token(position, seat, fate)
+    if position.redraw and tokens_left(position):
+        position.then(Condottieri(seat, NONE, sea, token))
     else:
-        strike_fleet(game, seat, sea, token, fate)
+        strike_fleet(position, seat, sea, token, fate)
 
 
-def strike_fleet(game: Venetia, seat: int, sea: int, token: int, fate: Fate) -> None:
-    sink_fleets(game, seat, sea, game.components.battle_value[token] + game.sea_bonus, fate)
-    finish_attack(game, seat, (token,))
+def strike_fleet(position: Venetia, seat: int, sea: int, token: int, fate: Fate) -> None:
+    sink_fleets(position, seat, sea, position.components.battle_value[token] + position.sea_bonus, fate)
+    finish_attack(position, seat, (token,))
 
 
-def sink_fleets(game: Venetia, seat: int, sea: int, hits: int, fate: Fate) -> None:
+def sink_fleets(position: Venetia, seat: int, sea: int, hits: int, fate: Fate) -> None:
     """Fleets go; an emptied sea gets 1 Influence; each Fleet brings a VP token (VNZ-14.2 to VNZ-14.4)."""
-    sunk = min(hits, game.fleets[sea])
+    sunk = min(hits, position.fleets[sea])
     if not sunk:
         return
-    game.set_fleets(sea, game.fleets[sea] - sunk)
-    game.tell("fleets_sunk", seat, sea, sunk)
-    if not game.fleets[sea]:
-        place_at_sea(game, seat, sea)
+    position.set_fleets(sea, position.fleets[sea] - sunk)
+    position.tell("fleets_sunk", seat, sea, sunk)
+    if not position.fleets[sea]:
+        place_at_sea(position, seat, sea)
     # VNZ-R54: before a scoring that a Control token placed just now makes due.
-    draw_vp_tokens(game, seat, sunk, fate)
+    draw_vp_tokens(position, seat, sunk, fate)
 
 
-def finish_attack(game: Venetia, seat: int, tokens: tuple[int, ...]) -> None:
+def finish_attack(position: Venetia, seat: int, tokens: tuple[int, ...]) -> None:
     """A scoring that is due comes before the icons (VNZ-15.6, VNZ-R53)."""
-    hold_scorings(game)
-    if game.rules.tokens_return_at_once:  # VNZ-25.4
-        game.returned += game.drawn
-        game.drawn = ()
-    icons = [game.components.battle_icon[token] for token in tokens]
-    if not game.walls:  # VNZ-23.16
-        game.owed += icons.count(THREAT)
-    game.then_in_order([Receive(seat, 1) for icon in icons if icon == PLUNDER])
+    hold_scorings(position)
+    if position.rules.tokens_return_at_once:  # VNZ-25.4
+        position.returned += position.drawn
+        position.drawn = ()
+    icons = [position.components.battle_icon[token] for token in tokens]
+    if not position.walls:  # VNZ-23.16
+        position.owed += icons.count(THREAT)
+    position.then_in_order([Receive(seat, 1) for icon in icons if icon == PLUNDER])
 
 
 class Condottieri(Step[Venetia]):

@@ -22,110 +22,112 @@ _TIE: Final = 0.5
 # ---- what a candidate is worth
 
 
-def candidacy_worth(game: Venetia, seat: int, step: Ballot, card: int, votes: tuple[int, ...]) -> float:
+def candidacy_worth(position: Venetia, seat: int, step: Ballot, card: int, votes: tuple[int, ...]) -> float:
     """What this Family card and these Action cards promise, less what is given away.
 
     ``votes`` may end with ``NONE``, no further card; else the best number of further ones is counted in.
     """
-    given, further = _value(game, votes), further_votes(game, seat, step.election, votes)
+    given, further = _value(position, votes), further_votes(position, seat, step.election, votes)
     least = len(further) if step.election == FIRST else 0  # VNZ-3.1: there a card must be added
-    prize = _prize(game, step.election, card)
+    prize = _prize(position, step.election, card)
     price = 0.0 if step.election == FINAL else _VOTING_CARD
     best = max(
-        winning_chance(game, seat, step.election, card, given + sum(further[:number])) * prize
+        winning_chance(position, seat, step.election, card, given + sum(further[:number])) * prize
         - price * number
         for number in range(least, len(further) + 1)
     )
     spent = price * sum(vote != NONE for vote in votes)
-    return best - spent - _worth_less(game, seat, step.election, card)
+    return best - spent - _worth_less(position, seat, step.election, card)
 
 
-def _prize(game: Venetia, election: int, card: int) -> float:
+def _prize(position: Venetia, election: int, card: int) -> float:
     if election == FINAL:
-        return game.components.family_value[card]
+        return position.components.family_value[card]
     return _FIRST_TERM if election == FIRST else _TERM
 
 
-def _worth_less(game: Venetia, seat: int, election: int, card: int) -> float:
+def _worth_less(position: Venetia, seat: int, election: int, card: int) -> float:
     """What is lost with the Family card; the one of value 1 comes back (VNZ-19.14)."""
-    if election == FINAL or game.components.reusable >> card & 1:
+    if election == FINAL or position.components.reusable >> card & 1:
         return 0.0
-    ahead, trial = future(game), game.copy()
-    trial.family = changed(game.family, seat, game.family[seat] & ~(1 << card))
-    return holdings(game, seat, ahead) - holdings(trial, seat, ahead)
+    ahead, trial = future(position), position.copy()
+    trial.family = changed(position.family, seat, position.family[seat] & ~(1 << card))
+    return holdings(position, seat, ahead) - holdings(trial, seat, ahead)
 
 
 # ---- votes of Action cards
 
 
-def best_votes(game: Venetia, seat: int, election: int) -> int:
+def best_votes(position: Venetia, seat: int, election: int) -> int:
     """Votes of the Action cards that the player has put in, and of the best that he may still add."""
-    votes = game.votes[seat]
-    return _value(game, votes) + sum(further_votes(game, seat, election, votes))
+    votes = position.votes[seat]
+    return _value(position, votes) + sum(further_votes(position, seat, election, votes))
 
 
-def further_votes(game: Venetia, seat: int, election: int, votes: tuple[int, ...]) -> list[int]:
+def further_votes(position: Venetia, seat: int, election: int, votes: tuple[int, ...]) -> list[int]:
     """The votes of the best cards that may be added to these, the highest first (VNZ-3.1, VNZ-24.2)."""
     if NONE in votes:
         return []
-    left = game.hand[seat]
+    left = position.hand[seat]
     for card in votes:
         left = without(left, card)
-    values = sorted([game.components.card_value[card] for card in left], reverse=True)
-    return values[: cards_asked(game, seat, election) - len(votes)]
+    values = sorted([position.components.card_value[card] for card in left], reverse=True)
+    return values[: cards_asked(position, seat, election) - len(votes)]
 
 
-def _value(game: Venetia, votes: tuple[int, ...]) -> int:
-    return sum([game.components.card_value[card] for card in votes if card != NONE])
+def _value(position: Venetia, votes: tuple[int, ...]) -> int:
+    return sum([position.components.card_value[card] for card in votes if card != NONE])
 
 
 # ---- chances
 
 
-def winning_chance(game: Venetia, seat: int, election: int, card: int, votes: int) -> float:
+def winning_chance(position: Venetia, seat: int, election: int, card: int, votes: int) -> float:
     """The chance of a Family card with so many votes of Action cards, over all tiles that may be drawn.
 
     Every Family card of the others is taken to be equally likely. They are taken to add all Action cards
     that they may, with 2 votes each. A tied leaving Doge is taken to choose himself (VNZ-19.8, VNZ-R46);
     a tie without him counts half.
     """
-    value = game.components.family_value[card]
-    city = _city_votes(game, election)
-    chances = [_against_all(game, seat, election, (value + votes + own[seat], value), own) for own in city]
+    value = position.components.family_value[card]
+    city = _city_votes(position, election)
+    chances = [
+        _against_all(position, seat, election, (value + votes + own[seat], value), own) for own in city
+    ]
     return sum(chances) / len(chances)
 
 
 def _against_all(
-    game: Venetia, seat: int, election: int, mine: tuple[int, int], city: tuple[int, ...]
+    position: Venetia, seat: int, election: int, mine: tuple[int, int], city: tuple[int, ...]
 ) -> float:
-    values, chance = game.components.family_value, 1.0
-    for rival in range(game.seats):
+    values, chance = position.components.family_value, 1.0
+    for rival in range(position.seats):
         if rival == seat:
             continue
-        infamous = rival == game.infamy and election != FIRST
-        cards = [game.components.lowest] if infamous else members(game.family[rival])
-        added = city[rival] + _VOTE_OF_CARD * cards_asked(game, rival, election)
+        infamous = rival == position.infamy and election != FIRST
+        cards = [position.components.lowest] if infamous else members(position.family[rival])
+        added = city[rival] + _VOTE_OF_CARD * cards_asked(position, rival, election)
         theirs = [(values[card] + added, values[card]) for card in cards]
-        tie = float(seat == game.doge) if game.doge in (seat, rival) else _TIE
+        tie = float(seat == position.doge) if position.doge in (seat, rival) else _TIE
         beaten = sum(other < mine for other in theirs) + tie * theirs.count(mine)
         chance *= beaten / len(cards)
     return chance
 
 
-def _city_votes(game: Venetia, election: int) -> list[tuple[int, ...]]:
+def _city_votes(position: Venetia, election: int) -> list[tuple[int, ...]]:
     """By pair of tiles, the votes of each player's Ducats and Monuments (VNZ-19.6, VNZ-25.6)."""
-    if election == FIRST or game.rules.basic:
-        return [(0,) * game.seats]
-    votes, everywhere = sestiere_votes(game), monument_votes(game)
-    left = [tile for tile in range(QUARANTIA + 1) if not game.tiles_out >> tile & 1]
+    if election == FIRST or position.rules.basic:
+        return [(0,) * position.seats]
+    votes, everywhere = sestiere_votes(position), monument_votes(position)
+    left = [tile for tile in range(QUARANTIA + 1) if not position.tiles_out >> tile & 1]
     found: list[tuple[int, ...]] = []
-    for pair in combinations(left, game.components.tiles_drawn):
+    for pair in combinations(left, position.components.tiles_drawn):
         drawn = [tile for tile in pair if tile != QUARANTIA]
         found.append(
             tuple(
                 [
                     everywhere[seat] + sum([votes[seat * SESTIERI + tile] for tile in drawn])
-                    for seat in range(game.seats)
+                    for seat in range(position.seats)
                 ]
             )
         )

@@ -18,38 +18,38 @@ FIRST, REGULAR, FINAL = range(3)
 _ALL_SESTIERI: Final = (1 << SESTIERI) - 1
 
 
-def hold_election(game: Venetia, election: int) -> None:
+def hold_election(position: Venetia, election: int) -> None:
     """The old Doge's Family card leaves the board, then everybody chooses (VNZ-19.2, VNZ-19.3)."""
-    game.tell("election_began", election)
-    if game.board != NONE:
-        card = 1 << game.board
-        if card & game.components.reusable:
-            game.family = changed(game.family, game.doge, game.family[game.doge] | card)
-        game.board = NONE
-    game.then(Count(NOBODY, election))
-    game.then(Ballot(NOBODY, election))
+    position.tell("election_began", election)
+    if position.board != NONE:
+        card = 1 << position.board
+        if card & position.components.reusable:
+            position.family = changed(position.family, position.doge, position.family[position.doge] | card)
+        position.board = NONE
+    position.then(Count(NOBODY, election))
+    position.then(Ballot(NOBODY, election))
 
 
 # ---- choosing in secret
 
 
-def votes_allowed(game: Venetia, election: int) -> int:
+def votes_allowed(position: Venetia, election: int) -> int:
     """How many Action cards can join a Family card in this election (VNZ-3.1, VNZ-24.2, VNZ-24.6)."""
     if election == FIRST:
         return 1
-    return game.components.basic_votes if game.rules.basic else 0
+    return position.components.basic_votes if position.rules.basic else 0
 
 
-def cards_asked(game: Venetia, seat: int, election: int) -> int:
+def cards_asked(position: Venetia, seat: int, election: int) -> int:
     """How many Action cards a player may add, with those that he has."""
-    return min(votes_allowed(game, election), len(game.hand[seat]))
+    return min(votes_allowed(position, election), len(position.hand[seat]))
 
 
-def has_chosen(game: Venetia, seat: int, election: int) -> bool:
-    if game.candidates[seat] == NONE:
+def has_chosen(position: Venetia, seat: int, election: int) -> bool:
+    if position.candidates[seat] == NONE:
         return False
-    votes = game.votes[seat]
-    return NONE in votes or len(votes) >= cards_asked(game, seat, election)
+    votes = position.votes[seat]
+    return NONE in votes or len(votes) >= cards_asked(position, seat, election)
 
 
 class Ballot(Step[Venetia]):
@@ -154,40 +154,40 @@ def _set_of(numbers: Sequence[int]) -> int:
     return sum([1 << number for number in numbers])
 
 
-def draw_tiles(game: Venetia, fate: Fate) -> None:
+def draw_tiles(position: Venetia, fate: Fate) -> None:
     """Two of the tiles that have not been drawn since the last shuffle (VNZ-19.5, VNZ-19.15)."""
-    for _ in range(game.components.tiles_drawn):
-        out = game.tiles_out | _set_of(game.tiles)
-        tile = fate.draw(game.components.tile_bag, weights(~out, QUARANTIA + 1))
-        game.tiles += (tile,)
+    for _ in range(position.components.tiles_drawn):
+        out = position.tiles_out | _set_of(position.tiles)
+        tile = fate.draw(position.components.tile_bag, weights(~out, QUARANTIA + 1))
+        position.tiles += (tile,)
     # They come out of the bag together, so their order tells nothing.
-    game.tiles = tuple(sorted(game.tiles))
-    game.tell("tiles_drawn", *game.tiles)
+    position.tiles = tuple(sorted(position.tiles))
+    position.tell("tiles_drawn", *position.tiles)
 
 
-def votes_of(game: Venetia, seat: int) -> int:
+def votes_of(position: Venetia, seat: int) -> int:
     """Family card, Action cards, and what the player has in the drawn Sestieri (VNZ-3.2, 19.6, 24.2)."""
-    components = game.components
-    total = components.family_value[game.candidates[seat]]
-    total += sum([components.card_value[card] for card in game.votes[seat] if card != NONE])
-    drawn = [tile for tile in game.tiles if tile != QUARANTIA]
+    components = position.components
+    total = components.family_value[position.candidates[seat]]
+    total += sum([components.card_value[card] for card in position.votes[seat] if card != NONE])
+    drawn = [tile for tile in position.tiles if tile != QUARANTIA]
     for sestiere in drawn:
-        total += game.ducats[seat * SESTIERI + sestiere] * components.ducat_votes
-    if game.tiles and game.rules.monuments_vote_everywhere:  # VNZ-25.6
+        total += position.ducats[seat * SESTIERI + sestiere] * components.ducat_votes
+    if position.tiles and position.rules.monuments_vote_everywhere:  # VNZ-25.6
         drawn = list(range(SESTIERI))
     for sestiere in drawn:
         place = seat * SESTIERI + sestiere
-        total += game.coloured[place] * components.coloured_votes
-        total += game.grey[place] * components.grey_votes
+        total += position.coloured[place] * components.coloured_votes
+        total += position.grey[place] * components.grey_votes
     return total
 
 
-def leaders(game: Venetia, totals: list[int]) -> list[int]:
+def leaders(position: Venetia, totals: list[int]) -> list[int]:
     """Most votes, then the higher Family card (VNZ-3.3, VNZ-3.4, VNZ-19.8)."""
-    value = game.components.family_value
-    worth = [(total, value[game.candidates[seat]]) for seat, total in enumerate(totals)]
+    value = position.components.family_value
+    worth = [(total, value[position.candidates[seat]]) for seat, total in enumerate(totals)]
     most = max(worth)
-    return [seat for seat in range(game.seats) if worth[seat] == most]
+    return [seat for seat in range(position.seats) if worth[seat] == most]
 
 
 class Tie(Step[Venetia]):
@@ -217,58 +217,60 @@ class Tie(Step[Venetia]):
 # ---- after it
 
 
-def conclude(game: Venetia, election: int, winner: int) -> None:
+def conclude(position: Venetia, election: int, winner: int) -> None:
     """The winner takes office, or the points of the final election (VNZ-19.9 to 19.15, VNZ-21.10)."""
-    card = game.candidates[winner]
+    card = position.candidates[winner]
     if election == FINAL:
-        value = game.components.family_value[card]
-        game.points[winner] += value
-        game.tell("final_election_won", winner, card, value)
-        _clear(game)
-        finish(game)
+        value = position.components.family_value[card]
+        position.points[winner] += value
+        position.tell("final_election_won", winner, card, value)
+        _clear(position)
+        finish(position)
         return
-    if election != FIRST or not game.rules.first_families_return:  # VNZ-25.15
-        _put_cards_away(game, winner)
-    if game.tiles:
-        _empty_sestieri(game)
-    if game.infamy == winner:  # VNZ-19.10
-        game.infamy = NOBODY
-        game.tell("infamy_discarded", winner)
-    game.doge = winner
-    two_players = game.seats == 2
-    game.office = game.rules.two_player_tokens if two_players else game.components.doge_tokens  # 19.11
-    game.tell("elected", winner, card, game.office)
-    _clear(game)
+    if election != FIRST or not position.rules.first_families_return:  # VNZ-25.15
+        _put_cards_away(position, winner)
+    if position.tiles:
+        _empty_sestieri(position)
+    if position.infamy == winner:  # VNZ-19.10
+        position.infamy = NOBODY
+        position.tell("infamy_discarded", winner)
+    position.doge = winner
+    two_players = position.seats == 2
+    position.office = (
+        position.rules.two_player_tokens if two_players else position.components.doge_tokens
+    )  # 19.11
+    position.tell("elected", winner, card, position.office)
+    _clear(position)
 
 
-def _clear(game: Venetia) -> None:
-    game.candidates = (NONE,) * game.seats
-    game.votes = ((),) * game.seats
-    game.tiles = ()
+def _clear(position: Venetia) -> None:
+    position.candidates = (NONE,) * position.seats
+    position.votes = ((),) * position.seats
+    position.tiles = ()
 
 
-def _put_cards_away(game: Venetia, winner: int) -> None:
+def _put_cards_away(position: Venetia, winner: int) -> None:
     """The winner's card on the board, the others discarded but for those of value 1 (VNZ-19.12, 19.14)."""
-    family = list(game.family)
-    for seat, card in enumerate(game.candidates):
-        if seat == winner or not game.components.reusable >> card & 1:
+    family = list(position.family)
+    for seat, card in enumerate(position.candidates):
+        if seat == winner or not position.components.reusable >> card & 1:
             family[seat] &= ~(1 << card)
-    game.family = tuple(family)
-    game.board = game.candidates[winner]
+    position.family = tuple(family)
+    position.board = position.candidates[winner]
 
 
-def _empty_sestieri(game: Venetia) -> None:
+def _empty_sestieri(position: Venetia) -> None:
     """Ducats go back and Monuments turn grey there; the tiles stay out, or all return (19.13, 19.15)."""
-    ducats, coloured, grey = list(game.ducats), list(game.coloured), list(game.grey)
-    for sestiere in game.tiles:
+    ducats, coloured, grey = list(position.ducats), list(position.coloured), list(position.grey)
+    for sestiere in position.tiles:
         if sestiere == QUARANTIA:
             continue
-        game.tiles_out |= 1 << sestiere
-        for seat in range(game.seats):
+        position.tiles_out |= 1 << sestiere
+        for seat in range(position.seats):
             place = seat * SESTIERI + sestiere
             grey[place] += coloured[place]
             ducats[place] = coloured[place] = 0
-    game.ducats, game.coloured, game.grey = tuple(ducats), tuple(coloured), tuple(grey)
-    if QUARANTIA in game.tiles or game.tiles_out == _ALL_SESTIERI:
-        game.tiles_out = 0
-        game.tell("tiles_shuffled")
+    position.ducats, position.coloured, position.grey = tuple(ducats), tuple(coloured), tuple(grey)
+    if QUARANTIA in position.tiles or position.tiles_out == _ALL_SESTIERI:
+        position.tiles_out = 0
+        position.tell("tiles_shuffled")

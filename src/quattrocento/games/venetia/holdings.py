@@ -34,60 +34,62 @@ _FINAL: Final = 0.4  # a vote in the final one
 _INFAMY: Final = 1.2
 
 
-def holdings(game: Venetia, seat: int, ahead: Future) -> float:
+def holdings(position: Venetia, seat: int, ahead: Future) -> float:
     """All that lies before a player."""
-    worth = float(token_points(game, seat) + doge_points(game, seat) + kingdom_points(game, seat))
-    worth += monument_points(game, seat) * (ahead.soon + ahead.later)
-    worth += _routes(game, seat, ahead) + _hand(game, seat, ahead)
-    worth += _family(game, seat, ahead)
-    if game.rules.basic:
+    worth = float(
+        token_points(position, seat) + doge_points(position, seat) + kingdom_points(position, seat)
+    )
+    worth += monument_points(position, seat) * (ahead.soon + ahead.later)
+    worth += _routes(position, seat, ahead) + _hand(position, seat, ahead)
+    worth += _family(position, seat, ahead)
+    if position.rules.basic:
         return worth
-    worth += _city(game, seat, ahead)
-    worth += _TOKEN * game.office if seat == game.doge else 0.0
-    return worth - (_INFAMY * min(1.0, ahead.elections) if seat == game.infamy else 0.0)
+    worth += _city(position, seat, ahead)
+    worth += _TOKEN * position.office if seat == position.doge else 0.0
+    return worth - (_INFAMY * min(1.0, ahead.elections) if seat == position.infamy else 0.0)
 
 
-def _routes(game: Venetia, seat: int, ahead: Future) -> float:
+def _routes(position: Venetia, seat: int, ahead: Future) -> float:
     """Regions that are open to a player who is not there yet."""
-    components, seats = game.components, game.seats
-    closed = game.occupied | barred_regions(game)
-    worth = _AT_SEA * game.at_sea[seat].bit_count()
-    for region in members(components.regions_reached[route(game, seat)] & ~closed):
-        if not game.influence[components.major_of[region] * seats + seat]:
+    components, seats = position.components, position.seats
+    closed = position.occupied | barred_regions(position)
+    worth = _AT_SEA * position.at_sea[seat].bit_count()
+    for region in members(components.regions_reached[route(position, seat)] & ~closed):
+        if not position.influence[components.major_of[region] * seats + seat]:
             worth += _REACHED * components.region_value[region] * (ahead.soon + ahead.later)
     return worth
 
 
-def _hand(game: Venetia, seat: int, ahead: Future) -> float:
+def _hand(position: Venetia, seat: int, ahead: Future) -> float:
     """Cards, less for each further one of the same type and when few turns are left."""
-    cards, worth = game.components.cards, 0.0
+    cards, worth = position.components.cards, 0.0
     best: list[list[float]] = [[], [], []]
-    for card in game.hand[seat]:
+    for card in position.hand[seat]:
         best[cards[card].type].append(_CARD.get(cards[card].effect, _OTHER_CARD))
     for values in best:
         share = 1.0
         for value in sorted(values, reverse=True):
             worth += share * value
             share *= _NEXT_OF_TYPE
-    return worth * min(1.0, ahead.turns / game.seats / _TURNS_FOR_CARDS)
+    return worth * min(1.0, ahead.turns / position.seats / _TURNS_FOR_CARDS)
 
 
-def _city(game: Venetia, seat: int, ahead: Future) -> float:
+def _city(position: Venetia, seat: int, ahead: Future) -> float:
     """Ducats on the way to a Monument, and the votes of coloured ones."""
-    components = game.components
+    components = position.components
     own = slice(seat * SESTIERI, (seat + 1) * SESTIERI)
     votes = _MONUMENT_VOTES * min(ahead.elections, 3.0)
     monument = components.points["monument"] * (ahead.soon + ahead.later) + votes
-    worth = votes * sum(game.coloured[own])
-    for number in game.ducats[own]:
+    worth = votes * sum(position.coloured[own])
+    for number in position.ducats[own]:
         worth += _HOARD * monument * number / components.ducats_per_monument
     return worth
 
 
-def _family(game: Venetia, seat: int, ahead: Future) -> float:
+def _family(position: Venetia, seat: int, ahead: Future) -> float:
     """As many of the best cards as there are elections, and the best of the rest in the final one."""
-    values = game.components.family_value
-    cards = sorted([values[card] for card in members(game.family[seat])], reverse=True)
+    values = position.components.family_value
+    cards = sorted([values[card] for card in members(position.family[seat])], reverse=True)
     worth, left = _FINAL * cards[0] if cards else 0.0, ahead.elections
     for value in cards[1:]:
         worth += _FAMILY * value * min(1.0, max(0.0, left))

@@ -17,17 +17,17 @@ from quattrocento.kernel.tuples import changed
 
 def imagine(view: VenetiaView, rng: random.Random, components: Components) -> Venetia:
     """Hidden cards and tokens are dealt anew, hidden choices made anew."""
-    game = _in_sight(view, components)
-    deal(game, view, rng)
-    _imagine_tokens(game, view, rng)
-    if game.stack and isinstance(game.stack[-1], Ballot):
-        for seat in range(game.seats):
+    position = _in_sight(view, components)
+    deal(position, view, rng)
+    _imagine_tokens(position, view, rng)
+    if position.stack and isinstance(position.stack[-1], Ballot):
+        for seat in range(position.seats):
             if seat != view.seat and seat not in view.waiting:
-                _imagine_choice(game, seat, game.stack[-1].election, rng)
-    restore(game)
+                _imagine_choice(position, seat, position.stack[-1].election, rng)
+    restore(position)
     if view.winners:
-        game.result = outcome(game)
-    return game
+        position.result = outcome(position)
+    return position
 
 
 @lru_cache(maxsize=64)
@@ -38,57 +38,62 @@ def _rules(chosen: tuple[tuple[str, bool | int | str], ...]) -> Options:
 
 def _in_sight(view: VenetiaView, components: Components) -> Venetia:
     """What the view shows."""
-    game = Venetia(view.seats, components, _rules(tuple(view.options.items())))
-    game.influence = view.influence[:]
-    game.podesta = view.podesta[:]
-    game.sea_influence = view.sea_influence[:]
-    game.fleets = view.fleets[:]
-    game.kingdom = view.kingdom[:]
-    game.control = view.control
-    game.venice, game.enemies = view.venice, view.enemies
-    game.epoch, game.first_due = view.epoch, view.first_due
-    game.points = view.points[:]
-    game.family, game.kept, game.treated = view.family, view.kept, view.treated
-    game.ducats, game.coloured, game.grey = view.ducats, view.coloured, view.grey
-    game.doge, game.office, game.board, game.infamy = view.doge, view.office, view.board, view.infamy
-    game.candidates, game.votes = view.candidates, view.votes
-    game.tiles, game.tiles_out = view.tiles, view.tiles_out
-    game.discarded = view.discarded
-    game.threats_discarded, game.threat = view.threats_discarded, view.threat
-    game.playing, game.received = view.playing, view.received
-    game.shown, game.apart = view.shown, view.apart
-    game.active, game.dice, game.type, game.ap = view.active, view.dice, view.type, view.ap
-    game.traded = sum(1 << colony for colony in view.traded)
-    game.politics, game.card_played = view.politics, view.card_played
-    game.redraw, game.sea_bonus, game.stradioti = view.redraw, view.sea_bonus, view.stradioti
-    game.walls, game.owed = view.walls, view.owed
-    game.capitulated, game.opened = view.capitulated, view.opened
-    game.drawn, game.returned = view.drawn, view.returned
-    game.stack = view.steps[:]
-    return game
+    position = Venetia(view.seats, components, _rules(tuple(view.options.items())))
+    position.influence = view.influence[:]
+    position.podesta = view.podesta[:]
+    position.sea_influence = view.sea_influence[:]
+    position.fleets = view.fleets[:]
+    position.kingdom = view.kingdom[:]
+    position.control = view.control
+    position.venice, position.enemies = view.venice, view.enemies
+    position.epoch, position.first_due = view.epoch, view.first_due
+    position.points = view.points[:]
+    position.family, position.kept, position.treated = view.family, view.kept, view.treated
+    position.ducats, position.coloured, position.grey = view.ducats, view.coloured, view.grey
+    position.doge, position.office, position.board, position.infamy = (
+        view.doge,
+        view.office,
+        view.board,
+        view.infamy,
+    )
+    position.candidates, position.votes = view.candidates, view.votes
+    position.tiles, position.tiles_out = view.tiles, view.tiles_out
+    position.discarded = view.discarded
+    position.threats_discarded, position.threat = view.threats_discarded, view.threat
+    position.playing, position.received = view.playing, view.received
+    position.shown, position.apart = view.shown, view.apart
+    position.active, position.dice, position.type, position.ap = view.active, view.dice, view.type, view.ap
+    position.traded = sum(1 << colony for colony in view.traded)
+    position.politics, position.card_played = view.politics, view.card_played
+    position.redraw, position.sea_bonus, position.stradioti = view.redraw, view.sea_bonus, view.stradioti
+    position.walls, position.owed = view.walls, view.owed
+    position.capitulated, position.opened = view.capitulated, view.opened
+    position.drawn, position.returned = view.drawn, view.returned
+    position.stack = view.steps[:]
+    return position
 
 
-def _imagine_tokens(game: Venetia, view: VenetiaView, rng: random.Random) -> None:
+def _imagine_tokens(position: Venetia, view: VenetiaView, rng: random.Random) -> None:
     """The VP tokens of the others are any that the seat does not hold itself (VNZ-R28)."""
     pool = [kind for kind, number in enumerate(view.vp_unseen) for _ in range(number)]
     rng.shuffle(pool)
     for seat, number in enumerate(view.vp_sizes):
         if seat == view.seat:
-            game.vp_tokens = changed(game.vp_tokens, seat, view.vp_tokens)
+            position.vp_tokens = changed(position.vp_tokens, seat, view.vp_tokens)
         elif number:
             drawn = [pool.pop() for _ in range(number)]
             counts = tuple([drawn.count(kind) for kind in range(len(view.vp_unseen))])
-            game.vp_tokens = changed(game.vp_tokens, seat, counts)
+            position.vp_tokens = changed(position.vp_tokens, seat, counts)
 
 
-def _imagine_choice(game: Venetia, seat: int, election: int, rng: random.Random) -> None:
+def _imagine_choice(position: Venetia, seat: int, election: int, rng: random.Random) -> None:
     """Any choice that the player could have made in this election (VNZ-3.1, VNZ-19.3, VNZ-19.4)."""
-    infamous = game.infamy == seat and election != FIRST
-    card = game.components.lowest if infamous else rng.choice(members(game.family[seat]))
-    game.candidates = changed(game.candidates, seat, card)
-    most = cards_asked(game, seat, election)
+    infamous = position.infamy == seat and election != FIRST
+    card = position.components.lowest if infamous else rng.choice(members(position.family[seat]))
+    position.candidates = changed(position.candidates, seat, card)
+    most = cards_asked(position, seat, election)
     number = most if election == FIRST else rng.randint(0, most)
-    votes = tuple(rng.sample(game.hand[seat], number))
+    votes = tuple(rng.sample(position.hand[seat], number))
     if number < most:
         votes += (NONE,)
-    game.votes = changed(game.votes, seat, votes)
+    position.votes = changed(position.votes, seat, votes)

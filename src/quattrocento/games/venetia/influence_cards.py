@@ -13,28 +13,28 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 
-def present_in(game: Venetia, seat: int) -> int:
+def present_in(position: Venetia, seat: int) -> int:
     """The colonies in which the player has Influence."""
-    own = game.influence[seat :: game.seats]
+    own = position.influence[seat :: position.seats]
     return sum(1 << colony for colony, number in enumerate(own) if number)
 
 
-def card_targets(game: Venetia, seat: int, card: int) -> int:
+def card_targets(position: Venetia, seat: int, card: int) -> int:
     """The colonies in which this card may place Influence."""
-    if not game.supply[seat]:
+    if not position.supply[seat]:
         return 0
-    action = game.components.cards[card]
+    action = position.components.cards[card]
     targets = (1 << COLONIES) - 1
     if not action.ignores_route:
-        targets &= reached(game, seat) & ~closed_by_fleets(game)  # VNZ-23.0
+        targets &= reached(position, seat) & ~closed_by_fleets(position)  # VNZ-23.0
     if not action.ignores_kingdom:
-        targets &= ~closed_by_kingdoms(game)
+        targets &= ~closed_by_kingdoms(position)
     if action.region != NONE:
-        targets &= game.components.in_region[action.region]
+        targets &= position.components.in_region[action.region]
     if action.minor_only:
-        targets &= game.components.minor
+        targets &= position.components.minor
     if action.own_presence is not None:
-        present = present_in(game, seat)
+        present = present_in(position, seat)
         targets &= present if action.own_presence else ~present
     return targets
 

@@ -15,33 +15,35 @@ _CARD_TO_COME: Final = 1.2
 _OTHERS: Final = 0.35  # of all rivals together, on average
 
 
-def evaluate(game: Venetia, seat: int) -> float:
+def evaluate(position: Venetia, seat: int) -> float:
     """The seat's outlook against that of its rivals, and what its turn can still bring."""
-    if game.result is not None:
-        return _weighed(list(map(float, game.points)), seat) + VICTORY * (seat in game.result.winners)
-    regions = Regions(game, future(game))
-    worths = outlook(game, regions)
+    if position.result is not None:
+        return _weighed(list(map(float, position.points)), seat) + VICTORY * (
+            seat in position.result.winners
+        )
+    regions = Regions(position, future(position))
+    worths = outlook(position, regions)
     worth = _weighed(worths, seat)
-    if game.active == seat:
+    if position.active == seat:
         worth += Occasions(regions, seat, weights(worths, seat)).of_turn()
     return worth
 
 
-def occasions(game: Venetia, seat: int) -> Occasions:
+def occasions(position: Venetia, seat: int) -> Occasions:
     """What this player could do with the Action Points of the turn."""
-    regions = Regions(game, future(game))
-    return Occasions(regions, seat, weights(outlook(game, regions), seat))
+    regions = Regions(position, future(position))
+    return Occasions(regions, seat, weights(outlook(position, regions), seat))
 
 
-def outlook(game: Venetia, regions: Regions) -> list[float]:
+def outlook(position: Venetia, regions: Regions) -> list[float]:
     """By seat, the points and what can be expected."""
     expected = regions.totals()
-    for step in game.stack:
+    for step in position.stack:
         if isinstance(step, (Receive, Received)):
             expected[step.seat] += _CARD_TO_COME
     return [
-        game.points[seat] + expected[seat] + holdings(game, seat, regions.ahead)
-        for seat in range(game.seats)
+        position.points[seat] + expected[seat] + holdings(position, seat, regions.ahead)
+        for seat in range(position.seats)
     ]
 
 

@@ -117,130 +117,138 @@ class VenetiaView(View):
     options: dict[str, bool | int | str] = field(default_factory=dict)
 
 
-def see(game: "Venetia", seat: int) -> VenetiaView:
+def see(position: "Venetia", seat: int) -> VenetiaView:
     """Build what that seat, or a spectator, may know."""
-    result = game.result
-    seats = range(game.seats)
-    sitting = 0 <= seat < game.seats
-    secret = is_secret_ballot(game)
-    hand = game.hand[seat] if sitting else ()
-    tokens = game.vp_tokens[seat] if sitting else (0,) * len(game.components.vp_copies)
-    receiving = sitting and game.received >= 0 and game.stack[-1].seat == seat
-    received = game.received if receiving else HIDDEN
-    own_routes = routes(game)
+    result = position.result
+    seats = range(position.seats)
+    sitting = 0 <= seat < position.seats
+    secret = is_secret_ballot(position)
+    hand = position.hand[seat] if sitting else ()
+    tokens = position.vp_tokens[seat] if sitting else (0,) * len(position.components.vp_copies)
+    receiving = sitting and position.received >= 0 and position.stack[-1].seat == seat
+    received = position.received if receiving else HIDDEN
+    own_routes = routes(position)
     return VenetiaView(
         game="venetia",
         seat=seat,
-        seats=game.seats,
-        waiting=game.waiting(),
+        seats=position.seats,
+        waiting=position.waiting(),
         winners=result.winners if result is not None else (),
-        influence=game.influence[:],
-        podesta=game.podesta[:],
-        sea_influence=game.sea_influence[:],
-        fleets=game.fleets[:],
-        kingdom=game.kingdom[:],
-        control=game.control,
-        venice=game.venice,
-        enemies=game.enemies,
-        epoch=game.epoch,
-        first_due=game.first_due,
-        supply=game.supply[:],
-        podesta_supply=game.podesta_supply[:],
-        points=game.points[:],
+        influence=position.influence[:],
+        podesta=position.podesta[:],
+        sea_influence=position.sea_influence[:],
+        fleets=position.fleets[:],
+        kingdom=position.kingdom[:],
+        control=position.control,
+        venice=position.venice,
+        enemies=position.enemies,
+        epoch=position.epoch,
+        first_due=position.first_due,
+        supply=position.supply[:],
+        podesta_supply=position.podesta_supply[:],
+        points=position.points[:],
         hand=hand,
-        hand_sizes=tuple([len(cards) for cards in game.hand]),
-        family=game.family,
-        spent=tuple([game.spent(other) for other in seats]),
-        kept=game.kept,
+        hand_sizes=tuple([len(cards) for cards in position.hand]),
+        family=position.family,
+        spent=tuple([position.spent(other) for other in seats]),
+        kept=position.kept,
         vp_tokens=tokens,
-        vp_sizes=tuple([sum(own) for own in game.vp_tokens]),
-        treated=game.treated,
-        ducats=game.ducats,
-        coloured=game.coloured,
-        grey=game.grey,
-        ducat_supply=tuple([game.ducat_supply(other) for other in seats]),
-        monument_supply=tuple([game.monument_supply(other) for other in seats]),
-        doge=game.doge,
-        office=game.office,
-        board=game.board,
-        infamy=game.infamy,
+        vp_sizes=tuple([sum(own) for own in position.vp_tokens]),
+        treated=position.treated,
+        ducats=position.ducats,
+        coloured=position.coloured,
+        grey=position.grey,
+        ducat_supply=tuple([position.ducat_supply(other) for other in seats]),
+        monument_supply=tuple([position.monument_supply(other) for other in seats]),
+        doge=position.doge,
+        office=position.office,
+        board=position.board,
+        infamy=position.infamy,
         candidates=tuple(
-            [card if other == seat or not secret else HIDDEN for other, card in enumerate(game.candidates)]
+            [
+                card if other == seat or not secret else HIDDEN
+                for other, card in enumerate(position.candidates)
+            ]
         ),
         votes=tuple(
-            [cards if other == seat or not secret else () for other, cards in enumerate(game.votes)]
+            [cards if other == seat or not secret else () for other, cards in enumerate(position.votes)]
         ),
-        chosen=tuple([secret and other not in game.waiting() for other in seats]),
-        tiles=game.tiles,
-        tiles_out=game.tiles_out,
-        discarded=game.discarded,
-        deck_size=sum(game.deck),
-        unseen=_unseen(game, (*hand, received, game.playing)),
-        vp_unseen=tuple([all_ - own for all_, own in zip(game.components.vp_copies, tokens, strict=True)]),
-        threats_left=game.threat_deck,
-        threats_discarded=game.threats_discarded,
-        threat=game.threat,
-        playing=game.playing,
+        chosen=tuple([secret and other not in position.waiting() for other in seats]),
+        tiles=position.tiles,
+        tiles_out=position.tiles_out,
+        discarded=position.discarded,
+        deck_size=sum(position.deck),
+        unseen=_unseen(position, (*hand, received, position.playing)),
+        vp_unseen=tuple(
+            [all_ - own for all_, own in zip(position.components.vp_copies, tokens, strict=True)]
+        ),
+        threats_left=position.threat_deck,
+        threats_discarded=position.threats_discarded,
+        threat=position.threat,
+        playing=position.playing,
         received=received,
-        held=game.held[seat] if sitting else (),
-        held_sizes=tuple([len(cards) for cards in game.held]),
-        old=_old(game),
-        shown=game.shown,
-        apart=game.apart,
-        active=game.active,
-        dice=game.dice,
-        type=game.type,
-        ap=game.ap,
-        traded=tuple(members(game.traded)),
-        politics=game.politics,
-        card_played=game.card_played,
-        redraw=game.redraw,
-        sea_bonus=game.sea_bonus,
-        stradioti=game.stradioti,
-        walls=game.walls,
-        owed=game.owed,
-        threats_due=threats_due(game, game.owed),
-        capitulated=game.capitulated,
-        opened=game.opened,
-        drawn=game.drawn,
-        returned=game.returned,
-        battle_left=_battle_left(game),
+        held=position.held[seat] if sitting else (),
+        held_sizes=tuple([len(cards) for cards in position.held]),
+        old=_old(position),
+        shown=position.shown,
+        apart=position.apart,
+        active=position.active,
+        dice=position.dice,
+        type=position.type,
+        ap=position.ap,
+        traded=tuple(members(position.traded)),
+        politics=position.politics,
+        card_played=position.card_played,
+        redraw=position.redraw,
+        sea_bonus=position.sea_bonus,
+        stradioti=position.stradioti,
+        walls=position.walls,
+        owed=position.owed,
+        threats_due=threats_due(position, position.owed),
+        capitulated=position.capitulated,
+        opened=position.opened,
+        drawn=position.drawn,
+        returned=position.returned,
+        battle_left=_battle_left(position),
         routes=own_routes,
-        reached=tuple([game.components.regions_reached[own] for own in own_routes]),
-        barred=barred_regions(game),
-        sea_costs=sea_costs(game),
-        region_costs=region_costs(game),
-        outlook=outlooks(game, seat),
-        sestiere_votes=sestiere_votes(game),
-        monument_votes=monument_votes(game),
-        to_scoring=to_first_scoring(game),
-        between_pawns=max(0, game.enemies - game.venice),
-        to_end=game.enemies - 1,
-        steps=game.stack[:],
-        options=dict(game.rules.chosen),
+        reached=tuple([position.components.regions_reached[own] for own in own_routes]),
+        barred=barred_regions(position),
+        sea_costs=sea_costs(position),
+        region_costs=region_costs(position),
+        outlook=outlooks(position, seat),
+        sestiere_votes=sestiere_votes(position),
+        monument_votes=monument_votes(position),
+        to_scoring=to_first_scoring(position),
+        between_pawns=max(0, position.enemies - position.venice),
+        to_end=position.enemies - 1,
+        steps=position.stack[:],
+        options=dict(position.rules.chosen),
     )
 
 
-def _unseen(game: "Venetia", seen: tuple[int, ...]) -> Counts:
+def _unseen(position: "Venetia", seen: tuple[int, ...]) -> Counts:
     """The Action cards in the deck and in other hands, by kind."""
-    left = [copies - gone for copies, gone in zip(game.components.card_copies, game.discarded, strict=True)]
+    left = [
+        copies - gone
+        for copies, gone in zip(position.components.card_copies, position.discarded, strict=True)
+    ]
     for card in seen:
         if card >= 0:
             left[card] -= 1
     return tuple(left)
 
 
-def _old(game: "Venetia") -> Counts:
+def _old(position: "Venetia") -> Counts:
     """The cards that all hands together held at the last shuffle: all that was not shuffled."""
-    counts = [0] * len(game.components.card_copies)
-    for hand in game.held:
+    counts = [0] * len(position.components.card_copies)
+    for hand in position.held:
         for card in hand:
             counts[card] += 1
     return tuple(counts)
 
 
-def _battle_left(game: "Venetia") -> Counts:
-    left = list(game.components.battle_copies)
-    for token in game.drawn:
+def _battle_left(position: "Venetia") -> Counts:
+    left = list(position.components.battle_copies)
+    for token in position.drawn:
         left[token] -= 1
     return tuple(left)

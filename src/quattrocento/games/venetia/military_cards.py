@@ -19,31 +19,31 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 
-def hire_captains(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def hire_captains(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.10: once this turn a drawn Battle token may be replaced."""
-    game.redraw = 1
+    position.redraw = 1
 
 
-def name_captain(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def name_captain(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.12: this turn Battle tokens against Fleets count 1 more."""
-    game.sea_bonus = game.components.cards[card].amount
+    position.sea_bonus = position.components.cards[card].amount
 
 
-def hire_stradiots(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def hire_stradiots(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.14: 1 more Influence in one attack of this turn."""
-    game.stradioti = game.components.cards[card].amount
+    position.stradioti = position.components.cards[card].amount
 
 
-def raise_walls(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def raise_walls(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.16: Threat icons of this turn are ignored, those drawn before too."""
-    game.walls = True
-    game.owed = 0
+    position.walls = True
+    position.owed = 0
 
 
-def call_crusade(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def call_crusade(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.11; without a Battle token there is no attack (VNZ-R55)."""
-    if tokens_left(game):
-        game.then(Crociata(seat))
+    if tokens_left(position):
+        position.then(Crociata(seat))
 
 
 class Crociata(Step[Venetia]):
@@ -62,10 +62,10 @@ class Crociata(Step[Venetia]):
         strike_colony(position, seat, noun, tokens)
 
 
-def send_galleasses(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def send_galleasses(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.13."""
-    if touched(game, seat) & game.fleeted:
-        game.then(Galeazze(seat))
+    if touched(position, seat) & position.fleeted:
+        position.then(Galeazze(seat))
 
 
 class Galeazze(Step[Venetia]):

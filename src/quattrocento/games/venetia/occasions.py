@@ -34,20 +34,20 @@ Colony = tuple[tuple[int, ...], int]
 class Regions:
     """The regions of a position with what they are worth to each seat."""
 
-    def __init__(self, game: Venetia, ahead: Future) -> None:
-        self.game = game
+    def __init__(self, position: Venetia, ahead: Future) -> None:
+        self.position = position
         self.ahead = ahead
-        self.dangers = dangers(game.components, game.threat_deck, ahead.draws)
+        self.dangers = dangers(position.components, position.threat_deck, ahead.draws)
         self.states = [self._state(region) for region in range(REGIONS)]
         self.worths = [self.worth(region, *state) for region, state in enumerate(self.states)]
 
     def _state(self, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        game, span = self.game, self.game.components.span_of[region]
-        influence = game.influence[span.start * game.seats : span.stop * game.seats]
-        return tuple(influence), tuple(game.podesta[span])
+        position, span = self.position, self.position.components.span_of[region]
+        influence = position.influence[span.start * position.seats : span.stop * position.seats]
+        return tuple(influence), tuple(position.podesta[span])
 
     def worth(self, region: int, influence: tuple[int, ...], podesta: tuple[int, ...]) -> tuple[float, ...]:
-        components = self.game.components
+        components = self.position.components
         return region_worth(components, region, influence, podesta, self.ahead, self.dangers[region])
 
     def totals(self) -> list[float]:
@@ -60,24 +60,26 @@ class Occasions:
 
     def __init__(self, regions: Regions, seat: int, weights: Sequence[float]) -> None:
         self.regions = regions
-        self.game = regions.game
+        self.position = regions.position
         self.seat = seat
         self.weights = weights
-        self.without = sum(1 << other for other, left in enumerate(self.game.podesta_supply) if not left)
-        self._own_route = route(self.game, seat)
+        self.without = sum(
+            1 << other for other, left in enumerate(self.position.podesta_supply) if not left
+        )
+        self._own_route = route(self.position, seat)
 
     def of_turn(self) -> float:
         """The best use of what is left, or of the best die where none has been taken yet."""
-        game = self.game
-        if game.type != NONE:
-            return self.of_points(game.type, game.ap)
-        points = game.components.points_of_face
+        position = self.position
+        if position.type != NONE:
+            return self.of_points(position.type, position.ap)
+        points = position.components.points_of_face
         kinds: dict[int, int] = {}
-        for die, number in enumerate(game.dice):
+        for die, number in enumerate(position.dice):
             if number:
                 kind, face = divmod(die, FACES)
                 kinds[kind] = max(kinds.get(kind, 0), points[face])
-        return max([self.of_points(kind, game.ap + most) for kind, most in kinds.items()], default=0.0)
+        return max([self.of_points(kind, position.ap + most) for kind, most in kinds.items()], default=0.0)
 
     def of_points(self, kind: int, points: int) -> float:
         if not points:
@@ -86,7 +88,7 @@ class Occasions:
         if kind == POLITICAL:
             return self._political(colonies, points)
         if kind == COMMERCIAL:
-            gains = [self.gain(colony, 1) for colony in colonies if not self.game.traded >> colony & 1]
+            gains = [self.gain(colony, 1) for colony in colonies if not self.position.traded >> colony & 1]
         else:
             gains = [self.attack(colony) for colony in colonies] + self._fleets()
         best = sorted(gains, reverse=True)[:points]
@@ -94,13 +96,13 @@ class Occasions:
 
     def colonies(self) -> int:
         """Where the player may place Influence."""
-        reached = self.game.components.colonies_reached[self._own_route]
-        return reached & ~closed(self.game)
+        reached = self.position.components.colonies_reached[self._own_route]
+        return reached & ~closed(self.position)
 
     def _political(self, colonies: Sequence[int], points: int) -> float:
-        game = self.game
-        if game.politics != NONE:
-            colonies = [colony for colony in colonies if colony == game.politics]
+        position = self.position
+        if position.politics != NONE:
+            colonies = [colony for colony in colonies if colony == position.politics]
         best = _SPARE_AP * points
         for colony in colonies:
             for number in range(1, points + 1):
@@ -109,37 +111,39 @@ class Occasions:
 
     def attack(self, colony: int) -> float:
         """A Battle token on a colony, on average over those that can be drawn."""
-        components, game = self.game.components, self.game
-        gain, left, icon = 0.0, 0, _ICON * further_threats(game)
+        components, position = self.position.components, self.position
+        gain, left, icon = 0.0, 0, _ICON * further_threats(position)
         for token, copies in enumerate(components.battle_copies):
-            number = copies - game.drawn.count(token)
+            number = copies - position.drawn.count(token)
             left += number
-            gain += number * self.gain(colony, components.battle_value[token] + game.stradioti)
+            gain += number * self.gain(colony, components.battle_value[token] + position.stradioti)
             if components.battle_icon[token] == THREAT:
                 gain -= number * icon
         if not left:
             return 0.0
-        infamous = game.podesta[colony] != NOBODY and game.infamy != self.seat and not game.rules.basic
+        infamous = (
+            position.podesta[colony] != NOBODY and position.infamy != self.seat and not position.rules.basic
+        )
         return gain / left - (_INFAMY if infamous else 0.0)
 
     def _fleets(self) -> list[float]:
-        game = self.game
-        seas = game.components.touched[self._own_route] & game.fleeted
+        position = self.position
+        seas = position.components.touched[self._own_route] & position.fleeted
         return [_FLEET] * seas.bit_count()
 
     def gain(self, colony: int, number: int) -> float:
         """So many Influence in one lot."""
-        game, seats = self.game, self.game.seats
-        number = min(number, game.supply[self.seat])
+        position, seats = self.position, self.position.seats
+        number = min(number, position.supply[self.seat])
         if not number:
             return 0.0
-        components = game.components
+        components = position.components
         region = components.region_of[colony]
         influence, podesta = self.regions.states[region]
         place = colony - components.colonies_of[region][0]
         here = influence[place * seats : (place + 1) * seats]
-        who = (self.seat, game.doge, self.without)
-        after, owner = placed(components, game.rules, colony, (here, podesta[place]), number, who)
+        who = (self.seat, position.doge, self.without)
+        after, owner = placed(components, position.rules, colony, (here, podesta[place]), number, who)
         influence = influence[: place * seats] + after + influence[(place + 1) * seats :]
         podesta = (*podesta[:place], owner, *podesta[place + 1 :])
         worths = self.regions.worth(region, influence, podesta)
@@ -154,10 +158,10 @@ def placed(
     """A colony after Influence was placed (VNZ-16). ``who``: the player, the Doge, who lacks Podestà."""
     here, owner = now
     seat, doge, without = who
-    game = Venetia(len(here), components, rules)
-    game.influence[colony * game.seats : (colony + 1) * game.seats] = here
-    game.podesta[colony] = owner
-    game.podesta_supply = [1 - (without >> other & 1) for other in range(game.seats)]
-    game.active, game.doge = seat, doge
-    place_influence(game, seat, colony, number)
-    return tuple(game.in_colony(colony)), game.podesta[colony]
+    position = Venetia(len(here), components, rules)
+    position.influence[colony * position.seats : (colony + 1) * position.seats] = here
+    position.podesta[colony] = owner
+    position.podesta_supply = [1 - (without >> other & 1) for other in range(position.seats)]
+    position.active, position.doge = seat, doge
+    place_influence(position, seat, colony, number)
+    return tuple(position.in_colony(colony)), position.podesta[colony]

@@ -28,7 +28,7 @@ def passage_violations(before: Venetia, after: Venetia) -> list[str]:
     for old_set, new_set in zip(before.treated, after.treated, strict=True):
         if any(new < old for old, new in zip(old_set, new_set, strict=True)):
             found.append("VNZ-I8 a collected Kingdom token was lost")
-    monuments = [sum(game.coloured) + sum(game.grey) for game in (before, after)]
+    monuments = [sum(position.coloured) + sum(position.grey) for position in (before, after)]
     if monuments[1] < monuments[0]:
         found.append("VNZ-I3 a Monument was removed")
     return found
@@ -41,5 +41,5 @@ def _first_in_struggle(before: Venetia, after: Venetia) -> bool:
     return after.epoch == STRUGGLE and due and not after.first_due
 
 
-def _is_final(game: Venetia) -> bool:
-    return bool(game.stack) and game.stack[0].name == "count"
+def _is_final(position: Venetia) -> bool:
+    return bool(position.stack) and position.stack[0].name == "count"

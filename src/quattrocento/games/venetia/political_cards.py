@@ -20,10 +20,10 @@ _ALL_SESTIERI = (1 << SESTIERI) - 1
 # ---- Kingdoms
 
 
-def send_bailo(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def send_bailo(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.18."""
-    if game.occupied:
-        game.then(Bailo(seat))
+    if position.occupied:
+        position.then(Bailo(seat))
 
 
 class Bailo(Step[Venetia]):
@@ -45,10 +45,10 @@ class Bailo(Step[Venetia]):
         return Reason("why-no-kingdom", self.clause, "region", noun)
 
 
-def sign_capitulations(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def sign_capitulations(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.23."""
-    if regions_reached(game, seat) & game.occupied:
-        game.then(Capitolazioni(seat))
+    if regions_reached(position, seat) & position.occupied:
+        position.then(Capitolazioni(seat))
 
 
 class Capitolazioni(Step[Venetia]):
@@ -75,20 +75,20 @@ class Capitolazioni(Step[Venetia]):
 # ---- rivals
 
 
-def where_rivals_are(game: Venetia, seat: int) -> int:
+def where_rivals_are(position: Venetia, seat: int) -> int:
     """The reached colonies in which another player has Influence."""
     found = 0
-    for other in range(game.seats):
+    for other in range(position.seats):
         if other != seat:
-            own = game.influence[other :: game.seats]
+            own = position.influence[other :: position.seats]
             found |= sum(1 << colony for colony, number in enumerate(own) if number)
-    return found & reached(game, seat)
+    return found & reached(position, seat)
 
 
-def ask_council(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def ask_council(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.19."""
-    if where_rivals_are(game, seat):
-        game.then(ConsiglioDieci(seat))
+    if where_rivals_are(position, seat):
+        position.then(ConsiglioDieci(seat))
 
 
 class ConsiglioDieci(Step[Venetia]):
@@ -112,16 +112,16 @@ class ConsiglioDieci(Step[Venetia]):
         return refuse_rivals(position, seat, noun, self.clause)
 
 
-def refuse_rivals(game: Venetia, seat: int, colony: int, clause: str) -> Reason:
-    if reached(game, seat) >> colony & 1 and not where_rivals_are(game, seat) >> colony & 1:
+def refuse_rivals(position: Venetia, seat: int, colony: int, clause: str) -> Reason:
+    if reached(position, seat) >> colony & 1 and not where_rivals_are(position, seat) >> colony & 1:
         return Reason("why-no-rival", clause, "colony", colony)
-    return refuse_colony(game, seat, colony)
+    return refuse_colony(position, seat, colony)
 
 
-def claim_crown(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def claim_crown(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.20; the own Influence must be there to be placed."""
-    if game.supply[seat] and where_rivals_are(game, seat) & ~closed(game):
-        game.then(CoronaCipro(seat))
+    if position.supply[seat] and where_rivals_are(position, seat) & ~closed(position):
+        position.then(CoronaCipro(seat))
 
 
 class CoronaCipro(Step[Venetia]):
@@ -178,10 +178,10 @@ class Rival(Step[Venetia]):
 # ---- the city
 
 
-def ask_for_ducats(game: Venetia, seat: int, number: int) -> None:
+def ask_for_ducats(position: Venetia, seat: int, number: int) -> None:
     """VNZ-23.8, VNZ-20.4: as many as are left, one by one."""
-    if number and game.ducat_supply(seat):
-        game.then(Ducats(seat, number))
+    if number and position.ducat_supply(seat):
+        position.then(Ducats(seat, number))
 
 
 class Ducats(Step[Venetia]):
@@ -203,16 +203,16 @@ class Ducats(Step[Venetia]):
         ask_for_ducats(position, seat, self.left - 1)
 
 
-def grey_monuments(game: Venetia, seat: int) -> int:
+def grey_monuments(position: Venetia, seat: int) -> int:
     """The Sestieri in which the player has a grey Monument."""
-    own = game.grey[seat * SESTIERI : (seat + 1) * SESTIERI]
+    own = position.grey[seat * SESTIERI : (seat + 1) * SESTIERI]
     return sum(1 << sestiere for sestiere, number in enumerate(own) if number)
 
 
-def canvass(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def canvass(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.21."""
-    if grey_monuments(game, seat) or game.ducat_supply(seat):
-        game.then(Broglio(seat))
+    if grey_monuments(position, seat) or position.ducat_supply(seat):
+        position.then(Broglio(seat))
 
 
 class Broglio(Step[Venetia]):
@@ -243,10 +243,10 @@ class Broglio(Step[Venetia]):
         return Reason("why-not-asked", self.clause)
 
 
-def close_council(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def close_council(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.22."""
-    if game.spent(seat):
-        game.then(Serrata(seat))
+    if position.spent(seat):
+        position.then(Serrata(seat))
 
 
 class Serrata(Step[Venetia]):
@@ -269,10 +269,10 @@ class Serrata(Step[Venetia]):
         return Reason("why-not-spent", self.clause, "family_card", noun)
 
 
-def grant_pardon(game: Venetia, seat: int, card: int, fate: Fate) -> None:
+def grant_pardon(position: Venetia, seat: int, card: int, fate: Fate) -> None:
     """VNZ-23.24: the Infamy token goes, or a card comes."""
-    if game.infamy == seat:
-        game.infamy = NOBODY
-        game.tell("infamy_discarded", seat)
+    if position.infamy == seat:
+        position.infamy = NOBODY
+        position.tell("infamy_discarded", seat)
     else:
-        game.then_in_order([Receive(seat) for _ in range(game.components.cards[card].amount)])
+        position.then_in_order([Receive(seat) for _ in range(position.components.cards[card].amount)])

@@ -33,9 +33,14 @@ class Future(NamedTuple):
     """Elections before the final one."""
 
 
-def future(game: Venetia) -> Future:
+def future(position: Venetia) -> Future:
     """What the Power track lets one expect (What a good player considers, 6 and 7)."""
-    return _future(game.epoch, max(0, game.enemies - game.venice), game.enemies, to_first_scoring(game))
+    return _future(
+        position.epoch,
+        max(0, position.enemies - position.venice),
+        position.enemies,
+        to_first_scoring(position),
+    )
 
 
 @lru_cache(maxsize=1024)

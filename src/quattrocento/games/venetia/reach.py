@@ -14,48 +14,55 @@ UNREACHABLE: Final = -1
 Counts = tuple[int, ...]
 
 
-def open_seas(game: "Venetia", seat: int) -> int:
+def open_seas(position: "Venetia", seat: int) -> int:
     """The seas that are open to the player (VNZ-9.1, VNZ-25.1)."""
-    own = game.at_sea[seat]
-    if game.rules.pay_each_turn:
-        own = game.opened if seat == game.active else 0
-    return (game.control | own) & ~game.fleeted
+    own = position.at_sea[seat]
+    if position.rules.pay_each_turn:
+        own = position.opened if seat == position.active else 0
+    return (position.control | own) & ~position.fleeted
 
 
-def routes(game: "Venetia") -> Counts:
+def routes(position: "Venetia") -> Counts:
     """The route of each player, as a set of seas (VNZ-9.2)."""
-    return tuple([game.components.route_of[open_seas(game, seat)] for seat in range(game.seats)])
-
-
-def sea_costs(game: "Venetia") -> tuple[Counts, ...]:
-    """By player and sea, the AP after which the sea is in the route; -1 where Fleets bar the way."""
     return tuple(
-        [_sea_costs(game.components, open_seas(game, seat), game.fleeted) for seat in range(game.seats)]
+        [position.components.route_of[open_seas(position, seat)] for seat in range(position.seats)]
     )
 
 
-def region_costs(game: "Venetia") -> tuple[Counts, ...]:
-    """By player and region, the AP before Influence can go there, a treaty included.
-
-    -1 where no route can lead, or where a Fleet bars everybody (VNZ-17.14).
-    """
-    barred = barred_regions(game)
+def sea_costs(position: "Venetia") -> tuple[Counts, ...]:
+    """By player and sea, the AP after which the sea is in the route; -1 where Fleets bar the way."""
     return tuple(
         [
-            _region_costs(game.components, costs, _treaties(game, seat), barred)
-            for seat, costs in enumerate(sea_costs(game))
+            _sea_costs(position.components, open_seas(position, seat), position.fleeted)
+            for seat in range(position.seats)
         ]
     )
 
 
-def barred_regions(game: "Venetia") -> int:
+def region_costs(position: "Venetia") -> tuple[Counts, ...]:
+    """By player and region, the AP before Influence can go there, a treaty included.
+
+    -1 where no route can lead, or where a Fleet bars everybody (VNZ-17.14).
+    """
+    barred = barred_regions(position)
+    return tuple(
+        [
+            _region_costs(position.components, costs, _treaties(position, seat), barred)
+            for seat, costs in enumerate(sea_costs(position))
+        ]
+    )
+
+
+def barred_regions(position: "Venetia") -> int:
     """The regions on a sea with a Fleet: nobody places Influence there (VNZ-17.14, VNZ-25.9)."""
-    return game.components.regions_reached[game.fleeted] if game.rules.fleets_close_regions else 0
+    return (
+        position.components.regions_reached[position.fleeted] if position.rules.fleets_close_regions else 0
+    )
 
 
-def _treaties(game: "Venetia", seat: int) -> int:
+def _treaties(position: "Venetia", seat: int) -> int:
     """The regions whose Kingdom stops this player; Capitulations help whoever played them (VNZ-23.23)."""
-    return game.occupied & ~game.capitulated if seat == game.active else game.occupied
+    return position.occupied & ~position.capitulated if seat == position.active else position.occupied
 
 
 @lru_cache(maxsize=1 << 12)

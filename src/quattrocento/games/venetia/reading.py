@@ -81,24 +81,24 @@ def read(owner: AnyGame, text: str, source: str) -> Venetia:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     seats, chosen, components = read_setting(owner, document, _TOP)
-    game = Venetia(seats, components, Options(chosen))
-    _read_top(game, document)
-    _read_seats(game, document)
-    _read_places(game, document)
-    _read_city(game, document)
-    _read_cards(game, document)
-    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
-    _read_turn(game, document)
-    restore(game)
+    position = Venetia(seats, components, Options(chosen))
+    _read_top(position, document)
+    _read_seats(position, document)
+    _read_places(position, document)
+    _read_city(position, document)
+    _read_cards(position, document)
+    position.stack = read_steps(document, STEPS, NOUNS, position.seats)
+    _read_turn(position, document)
+    restore(position)
     if document.data.get("over"):
-        game.result = outcome(game)
-    check_sound(game, document)
-    return game
+        position.result = outcome(position)
+    check_sound(position, document)
+    return position
 
 
-def _seat_or_nobody(game: Venetia, document: Document, row: Mapping[str, Any], place: Place) -> int:
+def _seat_or_nobody(position: Venetia, document: Document, row: Mapping[str, Any], place: Place) -> int:
     value = row.get(place[2])
-    return NOBODY if value is None else seat_number(game.seats, document, place, value)
+    return NOBODY if value is None else seat_number(position.seats, document, place, value)
 
 
 def _word_or_none(document: Document, noun: Word, row: Mapping[str, Any], place: Place) -> int:
@@ -120,122 +120,129 @@ def _bits(document: Document, noun: Word, row: Mapping[str, Any], place: Place) 
     return sum({1 << number for number in _words(document, noun, row, place)})
 
 
-def _read_top(game: Venetia, document: Document) -> None:
+def _read_top(position: Venetia, document: Document) -> None:
     data = document.data
-    game.doge = _seat_or_nobody(game, document, data, ("", 0, "doge"))
-    game.infamy = _seat_or_nobody(game, document, data, ("", 0, "infamy"))
-    game.office = data.get("office", 0)
-    game.venice = data.get("venice", 1)
-    game.enemies = data.get("enemies", game.components.spaces)
-    game.epoch = EPOCHS.index(data["epoch"]) if "epoch" in data else epoch_of(game)
-    game.first_due = data.get("first_due", False)
-    game.control = _bits(document, SEA, data, ("", 0, "control"))
-    game.dice = _counts(document, DIE, data, ("", 0, "dice"))
+    position.doge = _seat_or_nobody(position, document, data, ("", 0, "doge"))
+    position.infamy = _seat_or_nobody(position, document, data, ("", 0, "infamy"))
+    position.office = data.get("office", 0)
+    position.venice = data.get("venice", 1)
+    position.enemies = data.get("enemies", position.components.spaces)
+    position.epoch = EPOCHS.index(data["epoch"]) if "epoch" in data else epoch_of(position)
+    position.first_due = data.get("first_due", False)
+    position.control = _bits(document, SEA, data, ("", 0, "control"))
+    position.dice = _counts(document, DIE, data, ("", 0, "dice"))
 
 
-def _read_seats(game: Venetia, document: Document) -> None:
+def _read_seats(position: Venetia, document: Document) -> None:
     rows = document.rows("seat")
-    if len(rows) > game.seats:
-        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    if len(rows) > position.seats:
+        raise document.error("position-seats", "seat", position.seats, seats=position.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
-        game.points[seat] = row.get("points", 0)
-        game.kept = changed(game.kept, seat, row.get("kept", 0))
+        position.points[seat] = row.get("points", 0)
+        position.kept = changed(position.kept, seat, row.get("kept", 0))
         for name in ("hand", "held", "shown"):
             cards = tuple(sorted(_words(document, CARD, row, ("seat", seat, name))))
-            setattr(game, name, changed(getattr(game, name), seat, cards))
+            setattr(position, name, changed(getattr(position, name), seat, cards))
         tokens = _counts(document, VP_TOKEN, row, ("seat", seat, "vp_tokens"))
-        game.vp_tokens = changed(game.vp_tokens, seat, tokens)
+        position.vp_tokens = changed(position.vp_tokens, seat, tokens)
         treated = _counts(document, KINGDOM, row, ("seat", seat, "kingdoms"))
-        game.treated = changed(game.treated, seat, treated)
-        _read_family(game, document, seat, row)
+        position.treated = changed(position.treated, seat, treated)
+        _read_family(position, document, seat, row)
 
 
-def _read_family(game: Venetia, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+def _read_family(position: Venetia, document: Document, seat: int, row: Mapping[str, Any]) -> None:
     spent = _bits(document, FAMILY_CARD, row, ("seat", seat, "spent"))
-    if spent & game.components.reusable:
+    if spent & position.components.reusable:
         raise document.error("position-reusable", "seat", seat, "spent")
     board = _word_or_none(document, FAMILY_CARD, row, ("seat", seat, "board"))
     if board != NONE:
-        if seat != game.doge:
+        if seat != position.doge:
             raise document.error("position-board", "seat", seat, "board")
-        game.board = board
+        position.board = board
         spent |= 1 << board
-    game.family = changed(game.family, seat, game.family[seat] & ~spent)
+    position.family = changed(position.family, seat, position.family[seat] & ~spent)
     candidate = _word_or_none(document, FAMILY_CARD, row, ("seat", seat, "candidate"))
-    if candidate != NONE and not game.family[seat] >> candidate & 1:
+    if candidate != NONE and not position.family[seat] >> candidate & 1:
         raise document.error("position-candidate", "seat", seat, "candidate")
-    game.candidates = changed(game.candidates, seat, candidate)
+    position.candidates = changed(position.candidates, seat, candidate)
     place = ("seat", seat, "votes")
     words = row.get("votes", [])
     votes = [NONE if word == NO_VOTE else word_number(document, CARD, place, word) for word in words]
-    game.votes = changed(game.votes, seat, tuple(votes))
+    position.votes = changed(position.votes, seat, tuple(votes))
 
 
-def _read_places(game: Venetia, document: Document) -> None:
-    for table, noun, counts in (("colonies", COLONY, game.influence), ("seas", SEA, game.sea_influence)):
+def _read_places(position: Venetia, document: Document) -> None:
+    for table, noun, counts in (
+        ("colonies", COLONY, position.influence),
+        ("seas", SEA, position.sea_influence),
+    ):
         for name in document.table(table):
             place = word_number(document, noun, (table, 0, name), name)
-            counts[place * game.seats : (place + 1) * game.seats] = _by_seat(game, document, table, name)
+            counts[place * position.seats : (place + 1) * position.seats] = _by_seat(
+                position, document, table, name
+            )
     for name, owner in document.table("podesta").items():
         colony = word_number(document, COLONY, ("podesta", 0, name), name)
-        game.podesta[colony] = seat_number(game.seats, document, ("podesta", 0, name), owner)
+        position.podesta[colony] = seat_number(position.seats, document, ("podesta", 0, name), owner)
     for name, number in document.table("fleets").items():
         sea = word_number(document, SEA, ("fleets", 0, name), name)
         COUNT.check(document, ("fleets", 0, name), name, number)
-        game.fleets[sea] = number
+        position.fleets[sea] = number
     for name, word in document.table("kingdoms").items():
         region = word_number(document, REGION, ("kingdoms", 0, name), name)
-        game.kingdom[region] = word_number(document, KINGDOM, ("kingdoms", 0, name), word)
+        position.kingdom[region] = word_number(document, KINGDOM, ("kingdoms", 0, name), word)
 
 
-def _by_seat(game: Venetia, document: Document, table: str, name: str) -> list[int]:
+def _by_seat(position: Venetia, document: Document, table: str, name: str) -> list[int]:
     """The numbers of one place, one for each seat."""
     place, numbers = (table, 0, name), document.table(table)[name]
-    if not isinstance(numbers, list) or len(numbers) != game.seats:
-        raise document.error("position-by-seat", *place, name=name, seats=game.seats)
+    if not isinstance(numbers, list) or len(numbers) != position.seats:
+        raise document.error("position-by-seat", *place, name=name, seats=position.seats)
     for number in numbers:
         COUNT.check(document, place, name, number)
     return list(numbers)
 
 
-def _read_city(game: Venetia, document: Document) -> None:
+def _read_city(position: Venetia, document: Document) -> None:
     for table in ("ducats", "coloured", "grey"):
-        counts = [0] * (game.seats * SESTIERI)
+        counts = [0] * (position.seats * SESTIERI)
         for name in document.table(table):
             sestiere = word_number(document, SESTIERE, (table, 0, name), name)
-            for seat, number in enumerate(_by_seat(game, document, table, name)):
+            for seat, number in enumerate(_by_seat(position, document, table, name)):
                 counts[seat * SESTIERI + sestiere] = number
-        setattr(game, table, tuple(counts))
+        setattr(position, table, tuple(counts))
 
 
-def _read_cards(game: Venetia, document: Document) -> None:
+def _read_cards(position: Venetia, document: Document) -> None:
     row = document.table("cards")
     check_keys(document, "cards", 0, row, _CARDS)
-    game.discarded = _counts(document, CARD, row, ("cards", 0, "discarded"))
-    game.threats_discarded = _counts(document, THREAT_CARD, row, ("cards", 0, "threats"))
-    game.threat = _word_or_none(document, THREAT_CARD, row, ("cards", 0, "threat"))
-    game.playing = _word_or_none(document, CARD, row, ("cards", 0, "playing"))
-    game.received = _word_or_none(document, CARD, row, ("cards", 0, "received"))
-    game.apart = _word_or_none(document, CARD, row, ("cards", 0, "apart"))
-    game.tiles_out = _bits(document, TILE, row, ("cards", 0, "tiles_out"))
-    game.tiles = _words(document, TILE, row, ("cards", 0, "tiles"))
-    game.drawn = _words(document, BATTLE_TOKEN, row, ("cards", 0, "battle"))
-    game.returned = _words(document, BATTLE_TOKEN, row, ("cards", 0, "returned"))
+    position.discarded = _counts(document, CARD, row, ("cards", 0, "discarded"))
+    position.threats_discarded = _counts(document, THREAT_CARD, row, ("cards", 0, "threats"))
+    position.threat = _word_or_none(document, THREAT_CARD, row, ("cards", 0, "threat"))
+    position.playing = _word_or_none(document, CARD, row, ("cards", 0, "playing"))
+    position.received = _word_or_none(document, CARD, row, ("cards", 0, "received"))
+    position.apart = _word_or_none(document, CARD, row, ("cards", 0, "apart"))
+    position.tiles_out = _bits(document, TILE, row, ("cards", 0, "tiles_out"))
+    position.tiles = _words(document, TILE, row, ("cards", 0, "tiles"))
+    position.drawn = _words(document, BATTLE_TOKEN, row, ("cards", 0, "battle"))
+    position.returned = _words(document, BATTLE_TOKEN, row, ("cards", 0, "returned"))
 
 
-def _read_turn(game: Venetia, document: Document) -> None:
+def _read_turn(position: Venetia, document: Document) -> None:
     row = document.table("turn")
     check_keys(document, "turn", 0, row, _TURN)
-    game.active = _seat_or_nobody(game, document, row, ("turn", 0, "active"))
-    if game.active == NOBODY:
-        game.active = next((step.seat for step in game.stack if step.name in ("close", "turn_end")), NOBODY)
-    game.type = TYPES.index(row["type"]) if "type" in row else NONE
+    position.active = _seat_or_nobody(position, document, row, ("turn", 0, "active"))
+    if position.active == NOBODY:
+        position.active = next(
+            (step.seat for step in position.stack if step.name in ("close", "turn_end")), NOBODY
+        )
+    position.type = TYPES.index(row["type"]) if "type" in row else NONE
     for key in ("ap", "redraw", "sea_bonus", "stradioti", "owed"):
-        setattr(game, key, row.get(key, 0))
-    game.card_played = row.get("card_played", False)
-    game.walls = row.get("walls", False)
-    game.politics = _word_or_none(document, COLONY, row, ("turn", 0, "politics"))
-    game.traded = _bits(document, COLONY, row, ("turn", 0, "traded"))
-    game.capitulated = _bits(document, REGION, row, ("turn", 0, "capitulated"))
-    game.opened = _bits(document, SEA, row, ("turn", 0, "opened"))
+        setattr(position, key, row.get(key, 0))
+    position.card_played = row.get("card_played", False)
+    position.walls = row.get("walls", False)
+    position.politics = _word_or_none(document, COLONY, row, ("turn", 0, "politics"))
+    position.traded = _bits(document, COLONY, row, ("turn", 0, "traded"))
+    position.capitulated = _bits(document, REGION, row, ("turn", 0, "capitulated"))
+    position.opened = _bits(document, SEA, row, ("turn", 0, "opened"))

@@ -14,23 +14,23 @@ _TRIES = 200
 Cards = list[int]
 
 
-def deal(game: Venetia, view: VenetiaView, rng: random.Random) -> None:
+def deal(position: Venetia, view: VenetiaView, rng: random.Random) -> None:
     """Hands of the others, and the card that one of them has just received."""
-    others = [seat for seat in range(game.seats) if seat != view.seat]
-    hands: list[tuple[int, ...]] = [view.hand] * game.seats
-    held: list[tuple[int, ...]] = [view.held] * game.seats
+    others = [seat for seat in range(position.seats) if seat != view.seat]
+    hands: list[tuple[int, ...]] = [view.hand] * position.seats
+    held: list[tuple[int, ...]] = [view.held] * position.seats
     old, new, came_from_old = _sources(view, others, rng)
     rng.shuffle(old)
     rng.shuffle(new)
     if view.received == NONE and view.steps and view.steps[-1].name == "received":
-        game.received = new.pop()
+        position.received = new.pop()
     for seat in others:
         kept = view.held_sizes[seat] - len(came_from_old[seat])
         still = [old.pop() for _ in range(kept)]
         fresh = [new.pop() for _ in range(view.hand_sizes[seat] - kept)]
         hands[seat] = tuple(sorted((*still, *fresh)))
         held[seat] = tuple(sorted((*still, *came_from_old[seat])))
-    game.hand, game.held = tuple(hands), tuple(held)
+    position.hand, position.held = tuple(hands), tuple(held)
 
 
 def _sources(

@@ -8,45 +8,45 @@ from quattrocento.games.venetia.components import REGIONS, SEAS
 from quattrocento.games.venetia.state import NONE, Venetia
 
 
-def restore(game: Venetia) -> None:
+def restore(position: Venetia) -> None:
     """Work out all that depends on the board and the cards in sight."""
-    _restore_sets(game)
-    _restore_supplies(game)
-    _restore_decks(game)
+    _restore_sets(position)
+    _restore_supplies(position)
+    _restore_decks(position)
 
 
-def _restore_sets(game: Venetia) -> None:
-    game.fleeted = sum(1 << sea for sea, number in enumerate(game.fleets) if number)
-    game.occupied = game.blocked = 0
+def _restore_sets(position: Venetia) -> None:
+    position.fleeted = sum(1 << sea for sea, number in enumerate(position.fleets) if number)
+    position.occupied = position.blocked = 0
     for region in range(REGIONS):
-        game.put_kingdom(region, game.kingdom[region])
-    game.at_sea = [
-        sum(1 << sea for sea in range(SEAS) if game.sea_influence[sea * game.seats + seat])
-        for seat in range(game.seats)
+        position.put_kingdom(region, position.kingdom[region])
+    position.at_sea = [
+        sum(1 << sea for sea in range(SEAS) if position.sea_influence[sea * position.seats + seat])
+        for seat in range(position.seats)
     ]
 
 
-def _restore_supplies(game: Venetia) -> None:
-    components, seats = game.components, game.seats
+def _restore_supplies(position: Venetia) -> None:
+    components, seats = position.components, position.seats
     for seat in range(seats):
-        standing = sum(game.influence[seat::seats]) + sum(game.sea_influence[seat::seats])
-        game.supply[seat] = components.influence - standing
-        game.podesta_supply[seat] = components.podesta - game.podesta.count(seat)
+        standing = sum(position.influence[seat::seats]) + sum(position.sea_influence[seat::seats])
+        position.supply[seat] = components.influence - standing
+        position.podesta_supply[seat] = components.podesta - position.podesta.count(seat)
 
 
-def _restore_decks(game: Venetia) -> None:
+def _restore_decks(position: Venetia) -> None:
     """Every card that lies nowhere else is in its deck."""
-    deck = list(game.components.card_copies)
-    for card, number in enumerate(game.discarded):
+    deck = list(position.components.card_copies)
+    for card, number in enumerate(position.discarded):
         deck[card] -= number
-    for hand in (*game.hand, (game.playing, game.received)):
+    for hand in (*position.hand, (position.playing, position.received)):
         for card in hand:
             if card != NONE:
                 deck[card] -= 1
-    game.deck = tuple(deck)
-    threats = list(game.components.threat_copies)
-    for card, number in enumerate(game.threats_discarded):
+    position.deck = tuple(deck)
+    threats = list(position.components.threat_copies)
+    for card, number in enumerate(position.threats_discarded):
         threats[card] -= number
-    if game.threat != NONE:
-        threats[game.threat] -= 1
-    game.threat_deck = tuple(threats)
+    if position.threat != NONE:
+        threats[position.threat] -= 1
+    position.threat_deck = tuple(threats)

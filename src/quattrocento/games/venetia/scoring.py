@@ -14,55 +14,55 @@ from quattrocento.games.venetia.power import have_met
 from quattrocento.games.venetia.state import Venetia
 
 
-def hold_scorings(game: Venetia, at_end_of_turn: bool = False) -> None:
+def hold_scorings(position: Venetia, at_end_of_turn: bool = False) -> None:
     """Every scoring that is due now, in order; after the third the game ends (VNZ-18.10, VNZ-25.3)."""
-    ending = game.enemies <= LEFTMOST
-    if game.epoch == STRUGGLE and not ending and not game.first_due:
+    ending = position.enemies <= LEFTMOST
+    if position.epoch == STRUGGLE and not ending and not position.first_due:
         return
-    if ending or at_end_of_turn or not game.rules.scores_at_end_of_turn:
-        if game.first_due:  # VNZ-R11: the Struggle goes on
-            game.first_due = False
-            _score(game, 1)
-        elif game.epoch == RISE and game.venice >= game.components.first_scoring:
-            _score(game, 1)
-            _begin_epoch(game, APOGEE)
-        if game.epoch != STRUGGLE and have_met(game):
-            _score(game, 2)
-            _begin_epoch(game, STRUGGLE)
+    if ending or at_end_of_turn or not position.rules.scores_at_end_of_turn:
+        if position.first_due:  # VNZ-R11: the Struggle goes on
+            position.first_due = False
+            _score(position, 1)
+        elif position.epoch == RISE and position.venice >= position.components.first_scoring:
+            _score(position, 1)
+            _begin_epoch(position, APOGEE)
+        if position.epoch != STRUGGLE and have_met(position):
+            _score(position, 2)
+            _begin_epoch(position, STRUGGLE)
     if ending:
-        _score(game, 3)
-        game.stack.clear()  # VNZ-4.6: no further step is played
-        hold_election(game, FINAL)
+        _score(position, 3)
+        position.stack.clear()  # VNZ-4.6: no further step is played
+        hold_election(position, FINAL)
 
 
-def _begin_epoch(game: Venetia, epoch: int) -> None:
-    game.epoch = epoch
-    game.tell("epoch_began", epoch)
+def _begin_epoch(position: Venetia, epoch: int) -> None:
+    position.epoch = epoch
+    position.tell("epoch_began", epoch)
 
 
-def _reveal_tokens(game: Venetia, seat: int) -> None:
+def _reveal_tokens(position: Venetia, seat: int) -> None:
     """All VP tokens are shown, those that do not count too (VNZ-21.4)."""
-    for token, number in enumerate(game.vp_tokens[seat]):
+    for token, number in enumerate(position.vp_tokens[seat]):
         if number:
-            game.tell("vp_tokens_revealed", seat, token, number)
+            position.tell("vp_tokens_revealed", seat, token, number)
 
 
-def _score(game: Venetia, scoring: int) -> None:
+def _score(position: Venetia, scoring: int) -> None:
     """One scoring for all players; then VP tokens and kept Doge tokens return (VNZ-21.7)."""
-    game.tell("scoring_began", scoring)
-    for seat in range(game.seats):
-        _reveal_tokens(game, seat)
+    position.tell("scoring_began", scoring)
+    for seat in range(position.seats):
+        _reveal_tokens(position, seat)
         parts = (
-            presence(game, seat),
-            podesta_points(game, seat),
-            token_points(game, seat),
-            doge_points(game, seat),
-            monument_points(game, seat),
-            kingdom_points(game, seat) if scoring == 3 else 0,
+            presence(position, seat),
+            podesta_points(position, seat),
+            token_points(position, seat),
+            doge_points(position, seat),
+            monument_points(position, seat),
+            kingdom_points(position, seat) if scoring == 3 else 0,
         )
-        game.points[seat] += sum(parts)
-        game.tell("scored", seat, *parts, sum(parts), game.points[seat])
-    game.kept = (0,) * game.seats
-    game.vp_tokens = ((0,) * len(game.components.vp_value),) * game.seats
-    if game.rules.all_tokens_score:
-        game.office = 0
+        position.points[seat] += sum(parts)
+        position.tell("scored", seat, *parts, sum(parts), position.points[seat])
+    position.kept = (0,) * position.seats
+    position.vp_tokens = ((0,) * len(position.components.vp_value),) * position.seats
+    if position.rules.all_tokens_score:
+        position.office = 0

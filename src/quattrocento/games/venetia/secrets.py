@@ -8,27 +8,27 @@ if TYPE_CHECKING:
 Facts = dict[str, tuple[int, ...]]
 
 
-def secrets_of(game: "Venetia") -> Facts:
+def secrets_of(position: "Venetia") -> Facts:
     """Action cards and VP tokens by owner and kind, and what is chosen in an election."""
     facts: Facts = {}
-    receiver = game.stack[-1].seat if game.received >= 0 and game.stack else -1
-    for seat, hand in enumerate(game.hand):
-        _cards(facts, seat, (*hand, game.received) if seat == receiver else hand)
-        for kind, number in enumerate(game.vp_tokens[seat]):
+    receiver = position.stack[-1].seat if position.received >= 0 and position.stack else -1
+    for seat, hand in enumerate(position.hand):
+        _cards(facts, seat, (*hand, position.received) if seat == receiver else hand)
+        for kind, number in enumerate(position.vp_tokens[seat]):
             for nth in range(number):
                 facts[f"token {seat} {kind} {nth}"] = (seat,)
-    if is_secret_ballot(game):
-        for seat, card in enumerate(game.candidates):
+    if is_secret_ballot(position):
+        for seat, card in enumerate(position.candidates):
             if card >= 0:
                 facts[f"candidate {seat}"] = (seat,)
-            for nth in range(len(game.votes[seat])):
+            for nth in range(len(position.votes[seat])):
                 facts[f"vote {seat} {nth}"] = (seat,)
     return facts
 
 
-def is_secret_ballot(game: "Venetia") -> bool:
+def is_secret_ballot(position: "Venetia") -> bool:
     """Whether the candidates still lie face down (VNZ-3.1, VNZ-19.3); a tie is broken in the open."""
-    return bool(game.stack) and game.stack[-1].name in ("ballot", "count")
+    return bool(position.stack) and position.stack[-1].name in ("ballot", "count")
 
 
 def _cards(facts: Facts, seat: int, cards: tuple[int, ...]) -> None:

@@ -41,9 +41,9 @@ class Receive(Phase[Venetia]):
             position.then(_RECEIVED[seat])
 
 
-def has_full_hand(game: Venetia, seat: int) -> bool:
+def has_full_hand(position: Venetia, seat: int) -> bool:
     """VNZ-25.8: whoever holds as many cards as the limit must cash the next one."""
-    return 0 < game.rules.hand_limit <= len(game.hand[seat])
+    return 0 < position.rules.hand_limit <= len(position.hand[seat])
 
 
 class Received(Step[Venetia]):
@@ -69,16 +69,16 @@ RECEIVE: Final = [Receive(seat) for seat in range(FAMILIES)]
 _RECEIVED: Final = [Received(seat) for seat in range(FAMILIES)]
 
 
-def cash(game: Venetia, seat: int, card: int) -> None:
+def cash(position: Venetia, seat: int, card: int) -> None:
     """The card is shown and discarded; its Ducats are placed, or those that are left (VNZ-7.7, 20.4)."""
-    discard(game, card)
-    game.tell("card_cashed", seat, card, game.components.card_value[card])
-    if to_be_placed(game, seat, card):
-        game.then(Cash(seat, card))
+    discard(position, card)
+    position.tell("card_cashed", seat, card, position.components.card_value[card])
+    if to_be_placed(position, seat, card):
+        position.then(Cash(seat, card))
 
 
-def to_be_placed(game: Venetia, seat: int, card: int) -> int:
-    return min(game.components.card_value[card], game.ducat_supply(seat))
+def to_be_placed(position: Venetia, seat: int, card: int) -> int:
+    return min(position.components.card_value[card], position.ducat_supply(seat))
 
 
 class Cash(Step[Venetia]):
@@ -116,17 +116,17 @@ class Cash(Step[Venetia]):
         return Reason("why-all-ducats", "VNZ-7.7", "ducats", ducats)
 
 
-def place_ducat(game: Venetia, seat: int, sestiere: int) -> None:
+def place_ducat(position: Venetia, seat: int, sestiere: int) -> None:
     """One Ducat, followed by the Monument that it may complete (VNZ-20.4)."""
-    game.ducats = added(game.ducats, seat * SESTIERI + sestiere)
-    game.tell("ducats_placed", seat, sestiere, 1)
-    build_monuments(game, seat, sestiere)
+    position.ducats = added(position.ducats, seat * SESTIERI + sestiere)
+    position.tell("ducats_placed", seat, sestiere, 1)
+    build_monuments(position, seat, sestiere)
 
 
-def build_monuments(game: Venetia, seat: int, sestiere: int) -> None:
+def build_monuments(position: Venetia, seat: int, sestiere: int) -> None:
     """Four Ducats in one Sestiere become a Monument, coloured side up (VNZ-20.1, VNZ-20.3)."""
-    place, price = seat * SESTIERI + sestiere, game.components.ducats_per_monument
-    while game.ducats[place] >= price and game.monument_supply(seat):
-        game.ducats = added(game.ducats, place, -price)
-        game.coloured = added(game.coloured, place)
-        game.tell("monument_built", seat, sestiere)
+    place, price = seat * SESTIERI + sestiere, position.components.ducats_per_monument
+    while position.ducats[place] >= price and position.monument_supply(seat):
+        position.ducats = added(position.ducats, place, -price)
+        position.coloured = added(position.coloured, place)
+        position.tell("monument_built", seat, sestiere)

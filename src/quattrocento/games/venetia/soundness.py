@@ -62,150 +62,164 @@ _BY_THE_DOGE: Final = ("veto", "tie", "doge_token")
 _NOT_IN_BASIC: Final = ("veto", "received", "cash", "ducats", "broglio")  # VNZ-24.1, VNZ-24.3, VNZ-24.4
 
 
-def check_sound(game: Venetia, document: Document) -> None:
+def check_sound(position: Venetia, document: Document) -> None:
     """Raise a ``DocumentError`` for a position that play could not go on from."""
-    if game.result is None:
-        _check_stack(game, document)
-        _check_seats(game, document)
-    elif game.stack:
+    if position.result is None:
+        _check_stack(position, document)
+        _check_seats(position, document)
+    elif position.stack:
         raise document.error("position-over", TABLE)
-    broken = violations(game)
+    broken = violations(position)
     if broken:
         raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
-    if game.result is None:
-        _check_election(game, document)
-        _check_cards(game, document)
-        _check_decision(game, document)
+    if position.result is None:
+        _check_election(position, document)
+        _check_cards(position, document)
+        _check_decision(position, document)
 
 
 def _at(document: Document, index: int, message_id: str, key: str = "step", /) -> DocumentError:
     return document.error(message_id, TABLE, index, key)
 
 
-def _check_stack(game: Venetia, document: Document) -> None:
-    names = " ".join(step.name for step in game.stack)
+def _check_stack(position: Venetia, document: Document) -> None:
+    names = " ".join(step.name for step in position.stack)
     if not _STACK.fullmatch(names):
-        raise _at(document, max(0, len(game.stack) - 1), "position-steps")
+        raise _at(document, max(0, len(position.stack) - 1), "position-steps")
 
 
-def _check_seats(game: Venetia, document: Document) -> None:
+def _check_seats(position: Venetia, document: Document) -> None:
     """The steps of a turn belong to the active player, those of the Doge to him."""
-    played = any(step.name == "played" for step in game.stack)
-    for index, step in enumerate(game.stack):
+    played = any(step.name == "played" for step in position.stack)
+    for index, step in enumerate(position.stack):
         plundered = isinstance(step, Receive) and step.plunder
         active = step.name in _ACTIVE or plundered or (played and step.name in _BY_THE_RECEIVER)
-        if active and step.seat != game.active:
+        if active and step.seat != position.active:
             raise _at(document, index, "position-active", "seat")
-        if step.name in _BY_THE_DOGE and step.seat != game.doge:
+        if step.name in _BY_THE_DOGE and step.seat != position.doge:
             raise _at(document, index, "position-doge", "seat")
         if step.name in ("begin", "receive") and step.seat == NOBODY:
             raise _at(document, index, "position-step-seat", "seat")
-    acting = any(step.name == "actions" for step in game.stack)
-    if game.stack[0].name == "close" and acting != (game.type != NONE):
+    acting = any(step.name == "actions" for step in position.stack)
+    if position.stack[0].name == "close" and acting != (position.type != NONE):
         raise document.error("position-type", "turn", 0, "type")
 
 
-def _check_election(game: Venetia, document: Document) -> None:
+def _check_election(position: Venetia, document: Document) -> None:
     """Which election it is follows from what comes after it; candidates stand in elections only."""
-    bottom = game.stack[0].name
+    bottom = position.stack[0].name
     wanted = {"first_turn": FIRST, "begin": REGULAR}.get(bottom, FINAL)
     held = False
-    for index, step in enumerate(game.stack):
+    for index, step in enumerate(position.stack):
         if isinstance(step, Ballot | Count | Tie):
             held = True
-            if step.election != wanted or (wanted == FINAL) != (game.enemies == LEFTMOST):
+            if step.election != wanted or (wanted == FINAL) != (position.enemies == LEFTMOST):
                 raise _at(document, index, "position-election", "election")
-    if wanted == REGULAR and game.office:
+    if wanted == REGULAR and position.office:
         raise document.error("position-office", "", 0, "office")
-    if not held and (any(card != NONE for card in game.candidates) or any(game.votes)):
+    if not held and (any(card != NONE for card in position.candidates) or any(position.votes)):
         raise document.error("position-no-election", "seat")
-    tie = game.stack[-1] if isinstance(game.stack[-1], Tie) else None
-    _check_votes(game, wanted, tie is not None, document)
-    infamous = game.candidates[game.infamy] if game.infamy != NOBODY and wanted != FIRST else NONE
-    if infamous not in (NONE, game.components.lowest):
-        raise document.error("position-infamy", "seat", game.infamy, "candidate")
-    drawn = 0 if tie is None or game.rules.basic else game.components.tiles_drawn
-    if len(set(game.tiles)) != drawn or any(game.tiles_out >> tile & 1 for tile in game.tiles):
+    tie = position.stack[-1] if isinstance(position.stack[-1], Tie) else None
+    _check_votes(position, wanted, tie is not None, document)
+    infamous = (
+        position.candidates[position.infamy] if position.infamy != NOBODY and wanted != FIRST else NONE
+    )
+    if infamous not in (NONE, position.components.lowest):
+        raise document.error("position-infamy", "seat", position.infamy, "candidate")
+    drawn = 0 if tie is None or position.rules.basic else position.components.tiles_drawn
+    if len(set(position.tiles)) != drawn or any(position.tiles_out >> tile & 1 for tile in position.tiles):
         raise document.error("position-tiles", "cards", 0, "tiles")
     if tie is not None:
-        _check_tie(game, tie, document)
+        _check_tie(position, tie, document)
 
 
-def _check_votes(game: Venetia, election: int, counted: bool, document: Document) -> None:
+def _check_votes(position: Venetia, election: int, counted: bool, document: Document) -> None:
     """Cards that are still secret lie in the hand, counted ones among the discards (VNZ-3.6)."""
-    for seat, votes in enumerate(game.votes):
-        most = votes_allowed(game, election) if counted else cards_asked(game, seat, election)
+    for seat, votes in enumerate(position.votes):
+        most = votes_allowed(position, election) if counted else cards_asked(position, seat, election)
         stopped = NONE in votes[:-1] or (NONE in votes and election == FIRST)
-        if votes and (game.candidates[seat] == NONE or len(votes) > most or stopped):
+        if votes and (position.candidates[seat] == NONE or len(votes) > most or stopped):
             raise document.error("position-votes-number", "seat", seat, "votes")
         for card in votes:
-            there = game.discarded[card] if counted else game.hand[seat].count(card)
+            there = position.discarded[card] if counted else position.hand[seat].count(card)
             if card != NONE and votes.count(card) > there:
                 raise document.error("position-votes", "seat", seat, "votes")
 
 
-def _check_tie(game: Venetia, tie: Tie, document: Document) -> None:
-    last = len(game.stack) - 1
-    if not all(has_chosen(game, seat, tie.election) for seat in range(game.seats)):
+def _check_tie(position: Venetia, tie: Tie, document: Document) -> None:
+    last = len(position.stack) - 1
+    if not all(has_chosen(position, seat, tie.election) for seat in range(position.seats)):
         raise _at(document, last, "position-not-chosen")
-    tied = leaders(game, [votes_of(game, seat) for seat in range(game.seats)])
+    tied = leaders(position, [votes_of(position, seat) for seat in range(position.seats)])
     if len(tied) < 2 or tie.tied != sum(1 << seat for seat in tied):
         raise _at(document, last, "position-tied", "tied")
 
 
-def _check_cards(game: Venetia, document: Document) -> None:
+def _check_cards(position: Venetia, document: Document) -> None:
     """The cards being played, received and resolved are those of the steps."""
-    step, last = game.stack[-1], len(game.stack) - 1
-    played = any(other.name == "played" for other in game.stack)
-    if played != (game.playing != NONE) or (played and not game.card_played):
+    step, last = position.stack[-1], len(position.stack) - 1
+    played = any(other.name == "played" for other in position.stack)
+    if played != (position.playing != NONE) or (played and not position.card_played):
         raise document.error("position-playing", "cards", 0, "playing")
     if played:
-        card = game.components.cards[game.playing]
-        if card.effect not in _ASKING.get(step.name, _DRAWING) or card.type != game.type:
+        card = position.components.cards[position.playing]
+        if card.effect not in _ASKING.get(step.name, _DRAWING) or card.type != position.type:
             raise document.error("position-playing", "cards", 0, "playing")
-    if (step.name == "received") != (game.received != NONE):
+    if (step.name == "received") != (position.received != NONE):
         raise document.error("position-received", "cards", 0, "received")
     resolving = step.threat if isinstance(step, Veto) else NONE
-    if resolving != game.threat:
+    if resolving != position.threat:
         raise document.error("position-threat", "cards", 0, "threat")
-    if isinstance(step, Place) and step.card != game.playing:
+    if isinstance(step, Place) and step.card != position.playing:
         raise _at(document, last, "position-step-card", "card")
-    if isinstance(step, Cash) and not game.discarded[step.card]:
+    if isinstance(step, Cash) and not position.discarded[step.card]:
         raise _at(document, last, "position-step-card", "card")
 
 
-def _check_decision(game: Venetia, document: Document) -> None:
-    step, last = game.stack[-1], len(game.stack) - 1
-    waiting = step.deciders(game)
-    allowed = not (game.rules.basic and step.name in _NOT_IN_BASIC)
-    if not allowed or not _is_asked(game, step) or not waiting or not all(map(game.options, waiting)):
+def _check_decision(position: Venetia, document: Document) -> None:
+    step, last = position.stack[-1], len(position.stack) - 1
+    waiting = step.deciders(position)
+    allowed = not (position.rules.basic and step.name in _NOT_IN_BASIC)
+    if (
+        not allowed
+        or not _is_asked(position, step)
+        or not waiting
+        or not all(map(position.options, waiting))
+    ):
         raise _at(document, last, "position-nothing")
 
 
-def _is_asked(game: Venetia, step: AnyStep) -> bool:
+def _is_asked(position: Venetia, step: AnyStep) -> bool:
     """Whether play would put the question of this step."""
     match step:
         case Veto():
-            told = game.stack[0].name == "turn_end" and game.rules.veto_in_step_one_only  # VNZ-25.13
-            return game.office > 0 and step.left >= 0 and not told
+            told = (
+                position.stack[0].name == "turn_end" and position.rules.veto_in_step_one_only
+            )  # VNZ-25.13
+            return position.office > 0 and step.left >= 0 and not told
         case Received():
-            return not has_full_hand(game, step.seat)
+            return not has_full_hand(position, step.seat)
         case Cash():
-            return to_be_placed(game, step.seat, step.card) > 0
+            return to_be_placed(position, step.seat, step.card) > 0
         case Ducats():
-            return step.left > 0 and game.ducat_supply(step.seat) > 0
+            return step.left > 0 and position.ducat_supply(step.seat) > 0
         case CoronaCipro() | Rival():
-            return game.supply[step.seat] > 0  # VNZ-R32
+            return position.supply[step.seat] > 0  # VNZ-R32
         case Condottieri():
             named = (step.colony == NONE) != (step.sea == NONE)
-            return named and game.redraw > 0 and tokens_left(game) > 0 and _is_drawn(game, step.token)
+            return (
+                named
+                and position.redraw > 0
+                and tokens_left(position) > 0
+                and _is_drawn(position, step.token)
+            )
         case Stradioti():
-            return step.colony != NONE and game.stradioti > 0 and _is_drawn(game, step.token)
+            return step.colony != NONE and position.stradioti > 0 and _is_drawn(position, step.token)
         case Place():
-            return step.colony == NONE or game.components.cards[step.card].amount > 1
-    return step.name != "doge_token" or game.office > 0
+            return step.colony == NONE or position.components.cards[step.card].amount > 1
+    return step.name != "doge_token" or position.office > 0
 
 
-def _is_drawn(game: Venetia, token: int) -> bool:
+def _is_drawn(position: Venetia, token: int) -> bool:
     """Whether it is the Battle token drawn last."""
-    return game.drawn[-1:] == (token,)
+    return position.drawn[-1:] == (token,)

@@ -50,67 +50,67 @@ _TARGETS: Final = 8  # colonies that an attack is thought through on
 _NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
 
 
-def considered(game: Venetia, seat: int, options: Sequence[Move]) -> Groups:
+def considered(position: Venetia, seat: int, options: Sequence[Move]) -> Groups:
     """The options worth weighing, in the order in which a sensible player decides."""
-    step = game.stack[-1]
+    step = position.stack[-1]
     if isinstance(step, Ballot):
-        return (_ballot(game, seat, step, options),)
+        return (_ballot(position, seat, step, options),)
     if not isinstance(step, Actions):
         return (options,)
     cards = [move for move in options if move[0] == "play"]
-    action = (best_action(game, seat, [move for move in options if move[0] != "play"]),)
+    action = (best_action(position, seat, [move for move in options if move[0] != "play"]),)
     return (cards, action) if cards else (action,)
 
 
 # ---- actions
 
 
-def best_action(game: Venetia, seat: int, options: Sequence[Move]) -> Move:
+def best_action(position: Venetia, seat: int, options: Sequence[Move]) -> Move:
     """The best use of the next Action Point, or the end where every use does harm."""
-    if not game.ap:
+    if not position.ap:
         return END
-    idle = game.copy()
+    idle = position.copy()
     idle.ap = 0
     best, most = END, evaluate(idle, seat)
-    for move in _promising(game, seat, options):
-        worth = _action_worth(game, seat, move)
+    for move in _promising(position, seat, options):
+        worth = _action_worth(position, seat, move)
         if worth > most:
             best, most = move, worth
     return best
 
 
-def _promising(game: Venetia, seat: int, options: Sequence[Move]) -> list[Move]:
+def _promising(position: Venetia, seat: int, options: Sequence[Move]) -> list[Move]:
     """All but the end; of attacks on colonies, which take long to weigh, those that promise most."""
     attacks = [move for move in options if move[0] == "attack"]
     others = [move for move in options if move[0] not in ("attack", "end")]
     if len(attacks) > _TARGETS:
-        found = occasions(game, seat)
+        found = occasions(position, seat)
         attacks.sort(key=lambda move: found.attack(move[1]), reverse=True)
     return attacks[:_TARGETS] + others
 
 
-def _action_worth(game: Venetia, seat: int, move: Move) -> float:
+def _action_worth(position: Venetia, seat: int, move: Move) -> float:
     if move[0] == "attack":
-        return attack_worth(game, seat, move[1])
+        return attack_worth(position, seat, move[1])
     if move[0] == "engage":
-        return engagement_worth(game, seat, move[1])
-    return COMPLETING.worth(game, seat, move)
+        return engagement_worth(position, seat, move[1])
+    return COMPLETING.worth(position, seat, move)
 
 
 # ---- elections
 
 
-def _ballot(game: Venetia, seat: int, step: Ballot, options: Sequence[Move]) -> list[Move]:
+def _ballot(position: Venetia, seat: int, step: Ballot, options: Sequence[Move]) -> list[Move]:
     """The best choices of an election, and those nearly as good."""
-    worths = [_ballot_worth(game, seat, step, move) for move in options]
+    worths = [_ballot_worth(position, seat, step, move) for move in options]
     least = max(worths) - _NEARLY
     return [move for move, worth in zip(options, worths, strict=True) if worth >= least]
 
 
-def _ballot_worth(game: Venetia, seat: int, step: Ballot, move: Move) -> float:
-    card, votes = game.candidates[seat], game.votes[seat]
+def _ballot_worth(position: Venetia, seat: int, step: Ballot, move: Move) -> float:
+    card, votes = position.candidates[seat], position.votes[seat]
     if move[0] == "candidate":
         card = move[1]
     else:
         votes += (move[1] % len(CARD.ids) if move[0] == "vote" else NONE,)
-    return candidacy_worth(game, seat, step, card, votes)
+    return candidacy_worth(position, seat, step, card, votes)

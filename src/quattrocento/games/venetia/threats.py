@@ -68,37 +68,37 @@ class Veto(Step[Venetia]):
         resolve(position, vetoed)
 
 
-def resolve(game: Venetia, vetoed: bool = False) -> None:
+def resolve(position: Venetia, vetoed: bool = False) -> None:
     """First the effect, then the crosses of the epoch, then a scoring that is due (VNZ-17.2, 18.9)."""
-    components, card = game.components, game.threat
+    components, card = position.components, position.threat
     if not vetoed:
         if components.threat_kingdom[card] != NONE:
-            place_kingdom(game, components.threat_kingdom[card], components.threat_region[card])
+            place_kingdom(position, components.threat_kingdom[card], components.threat_region[card])
         if components.threat_sea[card] != NONE:
-            place_fleet(game, components.threat_sea[card])
-    advance_enemies(game, components.crosses[card][game.epoch])
-    game.threats_discarded = added(game.threats_discarded, card)
-    game.threat = NONE
-    hold_scorings(game)
+            place_fleet(position, components.threat_sea[card])
+    advance_enemies(position, components.crosses[card][position.epoch])
+    position.threats_discarded = added(position.threats_discarded, card)
+    position.threat = NONE
+    hold_scorings(position)
 
 
-def place_kingdom(game: Venetia, kingdom: int, region: int) -> None:
+def place_kingdom(position: Venetia, kingdom: int, region: int) -> None:
     """A free region suffers in its major colony, an occupied one everywhere (VNZ-17.5, VNZ-17.6)."""
-    components = game.components
-    occupied = game.kingdom[region] != NONE
-    if game.kingdoms_left(kingdom):  # VNZ-R29
-        game.put_kingdom(region, kingdom)
-        game.tell("kingdom_placed", kingdom, region)
+    components = position.components
+    occupied = position.kingdom[region] != NONE
+    if position.kingdoms_left(kingdom):  # VNZ-R29
+        position.put_kingdom(region, kingdom)
+        position.tell("kingdom_placed", kingdom, region)
     struck = components.colonies_of[region] if occupied else [components.major_of[region]]
-    lose_influence(game, struck, range(game.seats))
+    lose_influence(position, struck, range(position.seats))
 
 
-def place_fleet(game: Venetia, sea: int) -> None:
+def place_fleet(position: Venetia, sea: int) -> None:
     """One more Fleet, or the end of Venetian control (VNZ-17.8 to VNZ-17.10, VNZ-R30)."""
-    if game.control >> sea & 1:
-        game.control &= ~(1 << sea)
-        game.tell("control_lost", sea)
-    elif game.fleets_left():
-        game.clear_sea(sea)
-        game.set_fleets(sea, game.fleets[sea] + 1)
-        game.tell("fleet_placed", sea, game.fleets[sea])
+    if position.control >> sea & 1:
+        position.control &= ~(1 << sea)
+        position.tell("control_lost", sea)
+    elif position.fleets_left():
+        position.clear_sea(sea)
+        position.set_fleets(sea, position.fleets[sea] + 1)
+        position.tell("fleet_placed", sea, position.fleets[sea])

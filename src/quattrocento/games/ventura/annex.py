@@ -14,46 +14,46 @@ from quattrocento.kernel.places import members
 from quattrocento.kernel.tuples import changed
 
 
-def to_annex(game: Ventura, seat: int) -> int:
+def to_annex(position: Ventura, seat: int) -> int:
     """The Territories that change when this seat annexes them (VTR-13.2, VTR-13.3, VTR-26.9)."""
-    places = standing(game, seat) & ~game.own[seat]
-    if game.supply[seat] or game.rules.beyond_markers:
+    places = standing(position, seat) & ~position.own[seat]
+    if position.supply[seat] or position.rules.beyond_markers:
         return places
     taken = 0
-    for other, own in enumerate(game.own):
+    for other, own in enumerate(position.own):
         if other != seat:
             taken |= own
-    return places & (taken | game.components.cities)
+    return places & (taken | position.components.cities)
 
 
-def annex(game: Ventura, seat: int, tile: int) -> None:
+def annex(position: Ventura, seat: int, tile: int) -> None:
     """Markers of others are removed for points, then the own ones are placed (VTR-13.2, VTR-13.3)."""
-    owner = owner_of(game, tile)
+    owner = owner_of(position, tile)
     if owner != NOBODY:
-        removed = fall(game, owner) if tile == game.city(owner) else leave(game, owner, tile)
-        game.tell("markers_removed", seat, tile, removed)
-        score(game, seat, removed * game.components.marker_points)
-    if game.result is not None:
+        removed = fall(position, owner) if tile == position.city(owner) else leave(position, owner, tile)
+        position.tell("markers_removed", seat, tile, removed)
+        score(position, seat, removed * position.components.marker_points)
+    if position.result is not None:
         return
-    if game.components.cities >> tile & 1:
-        conquer(game, seat, tile)
+    if position.components.cities >> tile & 1:
+        conquer(position, seat, tile)
         return
-    game.tell("annexed", seat, tile, enter(game, seat, tile))
+    position.tell("annexed", seat, tile, enter(position, seat, tile))
 
 
-def conquer(game: Ventura, seat: int, city: int) -> None:
+def conquer(position: Ventura, seat: int, city: int) -> None:
     """A marker on the City of another family wins, whatever the supply (VTR-1.2, VTR-26.9)."""
-    if not game.supply[seat]:
-        last = [tile for tile in game.domain[seat] if game.markers[tile]][-1]
-        game.markers[last] -= 1
-        game.supply[seat] += 1
-        if not (game.markers[last] or game.rules.beyond_markers):
-            game.own[seat] &= ~(1 << last)
-            game.domain = changed(game.domain, seat, game.domain[seat][:-1])
-    enter(game, seat, city)
-    adjust(game, seat)
-    game.tell("city_taken", seat, city)
-    win(game, seat)
+    if not position.supply[seat]:
+        last = [tile for tile in position.domain[seat] if position.markers[tile]][-1]
+        position.markers[last] -= 1
+        position.supply[seat] += 1
+        if not (position.markers[last] or position.rules.beyond_markers):
+            position.own[seat] &= ~(1 << last)
+            position.domain = changed(position.domain, seat, position.domain[seat][:-1])
+    enter(position, seat, city)
+    adjust(position, seat)
+    position.tell("city_taken", seat, city)
+    win(position, seat)
 
 
 class Annex(Menu):

@@ -111,46 +111,46 @@ def cards_in_hand(components: Components) -> tuple[float, ...]:
     return tuple(worths)
 
 
-def hand_worth(game: Ventura, seat: int, rounds: float) -> float:
+def hand_worth(position: Ventura, seat: int, rounds: float) -> float:
     """The cards in hand, as far as there is time to use them."""
-    worths = cards_in_hand(game.components)
-    return sum(worths[card] for card in game.hand[seat]) * min(1.0, rounds / 3)
+    worths = cards_in_hand(position.components)
+    return sum(worths[card] for card in position.hand[seat]) * min(1.0, rounds / 3)
 
 
-def starting_worth(game: Ventura, seat: int) -> float:
+def starting_worth(position: Ventura, seat: int) -> float:
     """During setup: the Domain so far, and what may still be chosen for it (VTR-6.11, VTR-6.12)."""
-    components = game.components
-    own = game.own[seat]
-    worth = START_INCOME * total_income(game, seat) + START_PAPAL * (own & components.papal).bit_count()
-    if game.family[seat] == NO_CARD or game.spot[game.city(seat)] == NOWHERE:
+    components = position.components
+    own = position.own[seat]
+    worth = START_INCOME * total_income(position, seat) + START_PAPAL * (own & components.papal).bit_count()
+    if position.family[seat] == NO_CARD or position.spot[position.city(seat)] == NOWHERE:
         return worth
     beside = 0
     for tile in members(own):
-        beside |= game.near[tile]
+        beside |= position.near[tile]
     hopes = sorted(
         (
-            (START_INCOME * income_of(game, tile, seat) + START_PAPAL * (components.papal >> tile & 1))
-            * DISPUTED ** _neighbours(game, seat, tile)
-            for tile in members(beside & unowned(game))
+            (START_INCOME * income_of(position, tile, seat) + START_PAPAL * (components.papal >> tile & 1))
+            * DISPUTED ** _neighbours(position, seat, tile)
+            for tile in members(beside & unowned(position))
         ),
         reverse=True,
     )
-    picks = components.domain_picks - (len(game.domain[seat]) - 1)
+    picks = components.domain_picks - (len(position.domain[seat]) - 1)
     worth += 0.7 * sum(hopes[:picks]) + START_ROOM * len(hopes)
-    return worth + _papal_in_sight(game, game.city(seat), own)
+    return worth + _papal_in_sight(position, position.city(seat), own)
 
 
-def _neighbours(game: Ventura, seat: int, tile: int) -> int:
+def _neighbours(position: Ventura, seat: int, tile: int) -> int:
     """The Cities of others beside a Territory, who may choose it before."""
-    beside = game.near[tile] & game.components.cities
-    return (beside & ~(1 << game.city(seat))).bit_count()
+    beside = position.near[tile] & position.components.cities
+    return (beside & ~(1 << position.city(seat))).bit_count()
 
 
-def _papal_in_sight(game: Ventura, city: int, own: int) -> float:
+def _papal_in_sight(position: Ventura, city: int, own: int) -> float:
     """Papal Territories of nobody that the first Companies could march to."""
-    papal = game.components.papal & ~own
-    beside = game.near[city]
+    papal = position.components.papal & ~own
+    beside = position.near[city]
     around = 0
     for tile in members(beside):
-        around |= game.near[tile]
+        around |= position.near[tile]
     return START_NEAR * ((papal & beside).bit_count() + 0.5 * (papal & around & ~beside).bit_count())

@@ -63,12 +63,12 @@ PART: Final = Word("part", PARTS)
 SET: Final = 2  # VTR-21.1: assaults come in sets of two
 
 
-def begin_battle(game: Ventura, seat: int, area: int, at: int, origin: int) -> None:
+def begin_battle(position: Ventura, seat: int, area: int, at: int, origin: int) -> None:
     """A Troop has entered a Territory with opposing Troops (VTR-19.9)."""
-    opponent = opponent_at(game, seat, at)
-    game.battle = Battle(seat, opponent, area, at, origin)
-    game.tell("battle_began", seat, opponent, at)
-    game.then(Fight(CHALLENGE))
+    opponent = opponent_at(position, seat, at)
+    position.battle = Battle(seat, opponent, area, at, origin)
+    position.tell("battle_began", seat, opponent, at)
+    position.then(Fight(CHALLENGE))
 
 
 class Fight(Phase[Ventura]):
@@ -86,152 +86,154 @@ class Fight(Phase[Ventura]):
         _PARTS[self.part](position, battle_of(position))
 
 
-def challenge(game: Ventura, battle: Battle) -> None:
+def challenge(position: Ventura, battle: Battle) -> None:
     """The defender chooses the Troop that fights, where there are several (VTR-20.2)."""
     defender = battle.seats[DEFENDER]
-    troops = troops_at(game, defender, battle.at)
-    game.then(Fight(ATTACKER_SPIES))
+    troops = troops_at(position, defender, battle.at)
+    position.then(Fight(ATTACKER_SPIES))
     if len(troops) > 1:
-        game.then(Defend(defender))
+        position.then(Defend(defender))
     else:
-        meet(game, battle, troops[0])
+        meet(position, battle, troops[0])
 
 
-def attacker_spies(game: Ventura, battle: Battle) -> None:
+def attacker_spies(position: Ventura, battle: Battle) -> None:
     """Window ``pre_order``, the attacker (VTR-20.8, VTR-30.5)."""
-    game.then(Fight(DEFENDER_SPIES))
-    BeforeOrder(battle.seats[ATTACKER]).ask(game, battle)
+    position.then(Fight(DEFENDER_SPIES))
+    BeforeOrder(battle.seats[ATTACKER]).ask(position, battle)
 
 
-def defender_spies(game: Ventura, battle: Battle) -> None:
-    game.then(Fight(ORDER))
-    BeforeOrder(battle.seats[DEFENDER]).ask(game, battle)
+def defender_spies(position: Ventura, battle: Battle) -> None:
+    position.then(Fight(ORDER))
+    BeforeOrder(battle.seats[DEFENDER]).ask(position, battle)
 
 
-def order(game: Ventura, battle: Battle) -> None:
+def order(position: Ventura, battle: Battle) -> None:
     """Both place in secret, or the side that is seen places first (VTR-20.4, VTR-28.5)."""
-    begin_lines(game, battle)
-    game.then(Fight(REVEAL))
-    asked = [side for side in (ATTACKER, DEFENDER) if len(battle.lines[side]) < size_of(game, battle, side)]
+    begin_lines(position, battle)
+    position.then(Fight(REVEAL))
+    asked = [
+        side for side in (ATTACKER, DEFENDER) if len(battle.lines[side]) < size_of(position, battle, side)
+    ]
     if battle.seeing in (1, 2):
         seen = DEFENDER if battle.seeing == 1 else ATTACKER
         in_order = [side for side in (seen, 1 - seen) if side in asked]
-        game.then_in_order([OpenOrder(battle.seats[side]) for side in in_order])
+        position.then_in_order([OpenOrder(battle.seats[side]) for side in in_order])
     elif asked:
-        game.then(Order())
+        position.then(Order())
 
 
-def reveal(game: Ventura, battle: Battle) -> None:
+def reveal(position: Ventura, battle: Battle) -> None:
     """All cards are revealed together (VTR-20.5)."""
     battle.number = 1
     for seat, line in zip(battle.seats, battle.lines, strict=True):
         for space, company in enumerate(line, 1):
-            game.tell("lined_up", seat, card_of(company), space)
-    game.then(Fight(ATTACKER_EVENT))
+            position.tell("lined_up", seat, card_of(company), space)
+    position.then(Fight(ATTACKER_EVENT))
 
 
-def attacker_event(game: Ventura, battle: Battle) -> None:
+def attacker_event(position: Ventura, battle: Battle) -> None:
     """Window ``pre_assault``, the attacker; earlier Events have had their assault (VTR-30.7)."""
     battle.bonus = battle.prevent = (0, 0)
-    game.then(Fight(DEFENDER_EVENT))
-    BeforeAssault(battle.seats[ATTACKER]).ask(game, battle)
+    position.then(Fight(DEFENDER_EVENT))
+    BeforeAssault(battle.seats[ATTACKER]).ask(position, battle)
 
 
-def defender_event(game: Ventura, battle: Battle) -> None:
+def defender_event(position: Ventura, battle: Battle) -> None:
     if is_over(battle):
-        game.then(Fight(VERDICT))
+        position.then(Fight(VERDICT))
         return
-    game.then(Fight(ASSAULT))
-    BeforeAssault(battle.seats[DEFENDER]).ask(game, battle)
+    position.then(Fight(ASSAULT))
+    BeforeAssault(battle.seats[DEFENDER]).ask(position, battle)
 
 
-def fight_assault(game: Ventura, battle: Battle) -> None:
+def fight_assault(position: Ventura, battle: Battle) -> None:
     """Both sides inflict their wounds at the same time (VTR-21.4); first each says what it prevents."""
     if is_over(battle):
-        game.then(Fight(VERDICT))
+        position.then(Fight(VERDICT))
         return
-    captains = captains_of(game, battle)
-    both = [sums(game.components, battle, captains, side) for side in (ATTACKER, DEFENDER)]
+    captains = captains_of(position, battle)
+    both = [sums(position.components, battle, captains, side) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
-        threat = threat_to(battle, side, both[side], both[1 - side], game.rules)
-        if has_to_choose(battle, side, threat, game.rules):
-            game.then(Fight(ASSAULT))
-            game.then(Resist(battle.seats[side]))
+        threat = threat_to(battle, side, both[side], both[1 - side], position.rules)
+        if has_to_choose(battle, side, threat, position.rules):
+            position.then(Fight(ASSAULT))
+            position.then(Resist(battle.seats[side]))
             return
     if battle.number % SET:
         battle.quiet = True
     for side in (ATTACKER, DEFENDER):
         own, other = both[side], both[1 - side]
-        stopped = prevented(battle, side, own, other, game.rules)
-        game.tell("assaulted", battle.seats[1 - side], battle.number, other.wounds, stopped)
-        suffer(game, battle, side, other.wounds - stopped)
+        stopped = prevented(battle, side, own, other, position.rules)
+        position.tell("assaulted", battle.seats[1 - side], battle.number, other.wounds, stopped)
+        suffer(position, battle, side, other.wounds - stopped)
     battle.number += 1
     battle.bonus = battle.prevent = (0, 0)
     battle.using = UNDECIDED
     if is_over(battle):
-        game.then(Fight(VERDICT))
+        position.then(Fight(VERDICT))
     else:
-        game.then(Fight(ATTACKER_RETREAT if battle.number % SET else ATTACKER_EVENT))
+        position.then(Fight(ATTACKER_RETREAT if battle.number % SET else ATTACKER_EVENT))
 
 
-def attacker_retreat(game: Ventura, battle: Battle) -> None:
+def attacker_retreat(position: Ventura, battle: Battle) -> None:
     """After a complete set the attacker may retreat, then the defender (VTR-23.1)."""
-    game.then(Fight(DEFENDER_RETREAT))
-    _ask_retreat(game, battle, ATTACKER)
+    position.then(Fight(DEFENDER_RETREAT))
+    _ask_retreat(position, battle, ATTACKER)
 
 
-def defender_retreat(game: Ventura, battle: Battle) -> None:
+def defender_retreat(position: Ventura, battle: Battle) -> None:
     if is_over(battle):
-        game.then(Fight(VERDICT))
+        position.then(Fight(VERDICT))
         return
-    game.then(Fight(STAND))
-    _ask_retreat(game, battle, DEFENDER)
+    position.then(Fight(STAND))
+    _ask_retreat(position, battle, DEFENDER)
 
 
-def _ask_retreat(game: Ventura, battle: Battle, side: int) -> None:
-    if retreats(game, battle, side):
-        game.then(Retreat(battle.seats[side]))
+def _ask_retreat(position: Ventura, battle: Battle, side: int) -> None:
+    if retreats(position, battle, side):
+        position.then(Retreat(battle.seats[side]))
 
 
-def stand(game: Ventura, battle: Battle) -> None:
+def stand(position: Ventura, battle: Battle) -> None:
     """Nobody retreats: the next set, unless a whole set of melee was in vain (VTR-23.7, VTR-23.9)."""
     if is_over(battle):
-        game.then(Fight(VERDICT))
+        position.then(Fight(VERDICT))
     elif battle.quiet and battle.number > 2 * SET:
-        game.then(Fight(VERDICT))
-        if retreats(game, battle, ATTACKER):
-            game.then(ThrownBack(battle.seats[ATTACKER]))
+        position.then(Fight(VERDICT))
+        if retreats(position, battle, ATTACKER):
+            position.then(ThrownBack(battle.seats[ATTACKER]))
         else:
-            throw_back(game, battle)
+            throw_back(position, battle)
     else:
-        game.then(Fight(ATTACKER_EVENT))
+        position.then(Fight(ATTACKER_EVENT))
 
 
-def verdict(game: Ventura, battle: Battle) -> None:
+def verdict(position: Ventura, battle: Battle) -> None:
     """Result, Captains and points (VTR-24.2 to VTR-24.7, VTR-24.10)."""
-    settle_result(game, battle)
-    if game.result is None:
-        game.then(Fight(ATTACKER_SURGEON))
+    settle_result(position, battle)
+    if position.result is None:
+        position.then(Fight(ATTACKER_SURGEON))
 
 
-def attacker_surgeon(game: Ventura, battle: Battle) -> None:
+def attacker_surgeon(position: Ventura, battle: Battle) -> None:
     """Window ``battle_end`` (VTR-24.10, VTR-30.9)."""
-    game.then(Fight(DEFENDER_SURGEON))
-    AfterBattle(battle.seats[ATTACKER]).ask(game, battle)
+    position.then(Fight(DEFENDER_SURGEON))
+    AfterBattle(battle.seats[ATTACKER]).ask(position, battle)
 
 
-def defender_surgeon(game: Ventura, battle: Battle) -> None:
-    game.then(Fight(NEXT))
-    AfterBattle(battle.seats[DEFENDER]).ask(game, battle)
+def defender_surgeon(position: Ventura, battle: Battle) -> None:
+    position.then(Fight(NEXT))
+    AfterBattle(battle.seats[DEFENDER]).ask(position, battle)
 
 
-def go_on(game: Ventura, battle: Battle) -> None:
+def go_on(position: Ventura, battle: Battle) -> None:
     """The next battle on this Territory, or the removal of Domain Markers (VTR-24.8, VTR-24.9)."""
-    if next_battle(game, battle):
-        game.then(Fight(CHALLENGE))
+    if next_battle(position, battle):
+        position.then(Fight(CHALLENGE))
     else:
-        raze_after(game, battle)
-        game.battle = None
+        raze_after(position, battle)
+        position.battle = None
 
 
 _PARTS: Final = (

@@ -31,7 +31,7 @@ _BATTLE: Final = {
 }
 
 
-def read_battle(game: Ventura, document: Document) -> None:
+def read_battle(position: Ventura, document: Document) -> None:
     """What the text says of the battle in progress."""
     if "battle" not in document.data:
         return
@@ -41,7 +41,7 @@ def read_battle(game: Ventura, document: Document) -> None:
     at, origin = (TERRITORY.ids.index(row[key]) for key in ("at", "origin"))
     battle = Battle(*seats, row["attacking"], at, origin)
     battle.areas = (row["attacking"], row.get("defending", 0))
-    if seats[0] == seats[1] or max(seats) >= game.seats or not _stand(game, battle):
+    if seats[0] == seats[1] or max(seats) >= position.seats or not _stand(position, battle):
         raise document.error("position-battle", "battle", 0, "attacker")
     battle.number = row.get("assault", 0)
     armies, seeing = (_sides(document, row, key, seats) for key in ("armies", "seeing"))
@@ -59,14 +59,14 @@ def read_battle(game: Ventura, document: Document) -> None:
     battle.quiet = row.get("quiet", True)
     battle.unpaid = row.get("unpaid", False)
     battle.winner = _side(document, row, "winner", seats)
-    game.battle = battle
+    position.battle = battle
 
 
-def _stand(game: Ventura, battle: Battle) -> bool:
+def _stand(position: Ventura, battle: Battle) -> bool:
     """Both Troops are there, unless the battle is decided; a defender may still have to choose."""
     for seat, area in zip(battle.seats, battle.areas, strict=True):
-        place = game.at[index(seat, area)] if area else battle.at
-        if place not in (battle.at, NOWHERE) and not game.near[battle.at] >> place & 1:
+        place = position.at[index(seat, area)] if area else battle.at
+        if place not in (battle.at, NOWHERE) and not position.near[battle.at] >> place & 1:
             return False
     return True
 

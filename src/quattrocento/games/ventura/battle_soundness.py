@@ -30,41 +30,41 @@ _BEFORE: Final = ("defend", "before_order")
 _UNMET: Final = ("defend", "after_battle")  # the Troops have not met yet, or are no longer what they were
 
 
-def check_fight(game: Ventura) -> str:
+def check_fight(position: Ventura) -> str:
     """The message id of what is wrong, or an empty text."""
-    battle = game.battle
+    battle = position.battle
     assert battle is not None
-    step = game.stack[-1]
+    step = position.stack[-1]
     side = battle.side(step.seat)
-    fight = next(other for other in game.stack if isinstance(other, Fight))
+    fight = next(other for other in position.stack if isinstance(other, Fight))
     if step.name != "order" and side == NO_SIDE:
         return "position-battle-asked"
     if PARTS[fight.part] != _FOLLOWS[step.name][max(0, side)]:
         return "position-battle-part"
-    onward = next(other for other in game.stack if isinstance(other, Onward))
+    onward = next(other for other in position.stack if isinstance(other, Onward))
     if (onward.seat, onward.area, onward.at) != (battle.seats[ATTACKER], battle.areas[ATTACKER], battle.at):
         return "position-battle-march"
-    if not game.near[battle.at] >> battle.origin & 1:
+    if not position.near[battle.at] >> battle.origin & 1:
         return "position-battle-origin"
     return (
-        _check_troops(game, battle, step.name)
-        or _check_modifiers(game, battle, step.name)
-        or _check_resistance(game, battle, step.name, side)
+        _check_troops(position, battle, step.name)
+        or _check_modifiers(position, battle, step.name)
+        or _check_resistance(position, battle, step.name, side)
     )
 
 
-def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
+def _check_troops(position: Ventura, battle: Battle, name: str) -> str:
     """The Troops stand there, and the lines are made of their Companies."""
     if name == "after_battle":
         return ""
     sides = (ATTACKER,) if name == "defend" else (ATTACKER, DEFENDER)
     for side in sides:
         seat, area = battle.seats[side], battle.areas[side]
-        if not area or area not in troops_at(game, seat, battle.at):
+        if not area or area not in troops_at(position, seat, battle.at):
             return "position-battle-troop"
         troop = index(seat, area)
-        companies, line = list(game.companies[troop]), battle.lines[side]
-        if name != "defend" and battle.armies[side] != (game.captain[troop] != NO_CARD):
+        companies, line = list(position.companies[troop]), battle.lines[side]
+        if name != "defend" and battle.armies[side] != (position.captain[troop] != NO_CARD):
             return "position-battle-army"
         placed = sorted(line)
         whole = placed == companies
@@ -77,38 +77,38 @@ def _check_troops(game: Ventura, battle: Battle, name: str) -> str:
     return "" if opened == (battle.number == 0) and battle.winner == NO_SIDE else "position-battle-assault"
 
 
-def _check_modifiers(game: Ventura, battle: Battle, name: str) -> str:
+def _check_modifiers(position: Ventura, battle: Battle, name: str) -> str:
     """Those of Captains and Territory, where resistance may be spent (VTR-22.5, VTR-22.7)."""
     if name in _UNMET:
         return ""
-    whole = captain_guards(game, battle)
-    if not all(_left(game, *pair) for pair in zip(battle.captain_guard, whole, strict=True)):
+    whole = captain_guards(position, battle)
+    if not all(_left(position, *pair) for pair in zip(battle.captain_guard, whole, strict=True)):
         return "position-battle-guards"
-    ranged, melee, guard = ground_modifiers(game, battle)
+    ranged, melee, guard = ground_modifiers(position, battle)
     fits = (
-        battle.ground == battle.side(owner_of(game, battle.at))
+        battle.ground == battle.side(owner_of(position, battle.at))
         and (battle.ground_ranged, battle.ground_melee) == (ranged, melee)
-        and _left(game, battle.ground_guard, guard)
+        and _left(position, battle.ground_guard, guard)
     )
     return "" if fits else "position-battle-ground"
 
 
-def _left(game: Ventura, left: int, whole: int) -> bool:
+def _left(position: Ventura, left: int, whole: int) -> bool:
     """Only a stock is used up wound by wound (VTR-22.8)."""
-    return left in (0, whole) or (game.rules.pool and left < whole)
+    return left in (0, whole) or (position.rules.pool and left < whole)
 
 
-def _check_resistance(game: Ventura, battle: Battle, name: str, side: int) -> str:
+def _check_resistance(position: Ventura, battle: Battle, name: str, side: int) -> str:
     """Modifiers are chosen before an assault, the attacker's first, where they matter (VTR-22.9)."""
     if name != "resist":
         return "" if battle.using == UNDECIDED else "position-battle-using"
-    asked = has_to_choose(battle, side, threat_at(game, battle.seats[side]), game.rules)
-    before = battle.using[DEFENDER] == NOT_SAID if side == ATTACKER else _attacker_said(game, battle)
+    asked = has_to_choose(battle, side, threat_at(position, battle.seats[side]), position.rules)
+    before = battle.using[DEFENDER] == NOT_SAID if side == ATTACKER else _attacker_said(position, battle)
     return "" if asked and before else "position-battle-using"
 
 
-def _attacker_said(game: Ventura, battle: Battle) -> bool:
+def _attacker_said(position: Ventura, battle: Battle) -> bool:
     """He has chosen one of his options, if he had to choose."""
-    threat = threat_at(game, battle.seats[ATTACKER])
+    threat = threat_at(position, battle.seats[ATTACKER])
     open_to_him = [USES[verb] for verb, _ in choices(threat)] if usual_use(threat) else [NOT_SAID]
     return battle.using[ATTACKER] in open_to_him

@@ -6,10 +6,10 @@ from quattrocento.kernel.move import Reason
 from quattrocento.kernel.step import Step
 
 
-def battle_of(game: Ventura) -> Battle:
+def battle_of(position: Ventura) -> Battle:
     """The battle in progress."""
-    assert game.battle is not None
-    return game.battle
+    assert position.battle is not None
+    return position.battle
 
 
 class BattleStep(Step[Ventura]):

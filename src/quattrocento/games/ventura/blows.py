@@ -58,12 +58,12 @@ class Target(NamedTuple):
 class Blows:
     """All that can be struck by the Troops on the table, and by those that may still be deployed."""
 
-    def __init__(self, game: Ventura, clock: Clock, rounds: float) -> None:
-        self.game = game
+    def __init__(self, position: Ventura, clock: Clock, rounds: float) -> None:
+        self.position = position
         self.clock = clock
         self.rounds = rounds
         self.left = max(0.0, rounds - 1)
-        self.prospects = Prospects(game)
+        self.prospects = Prospects(position)
         self._prizes: dict[tuple[int, int, bool, int], Prize] = {}
 
     def prize(self, seat: int, tile: int, army: bool, when: int) -> Prize:
@@ -74,26 +74,26 @@ class Blows:
         return self._prizes[key]
 
     def _prize(self, seat: int, tile: int, army: bool, left: float) -> Prize:
-        game = self.game
-        owner = owner_of(game, tile)
+        position = self.position
+        owner = owner_of(position, tile)
         if owner == seat:
             return Prize(0.0, 0.0, seat)
         papal = self.papal(tile, left)
-        gain = ALL_IN_TIME * (income_worth(income_of(game, tile, seat), left) + papal)
+        gain = ALL_IN_TIME * (income_worth(income_of(position, tile, seat), left) + papal)
         loss = 0.0
-        if game.components.cities >> tile & 1 and tile != game.city(seat):
+        if position.components.cities >> tile & 1 and tile != position.city(seat):
             gain, loss = gain + CITY_PRIZE, FALLEN
         if owner != NOBODY:
-            markers = game.markers[tile]
+            markers = position.markers[tile]
             gain += markers * (1.0 if army else min(1.0, left))
             loss += income_worth(markers, left) + papal
         return Prize(gain, loss, owner)
 
     def papal(self, tile: int, left: float) -> float:
         """The points of a Papal Territory that is taken or lost soon (VTR-9.6)."""
-        if not self.game.components.papal >> tile & 1:
+        if not self.position.components.papal >> tile & 1:
             return 0.0
-        return self.game.components.papal_points * left
+        return self.position.components.papal_points * left
 
     def of(self, seat: int) -> list[Blow]:
         """The blows that a seat's Troops may strike in the next rounds."""
@@ -101,7 +101,7 @@ class Blows:
 
     def _striker(self, troop: int) -> Striker:
         seat, area = divmod(troop, AREAS)
-        ready = self.clock.is_ahead(seat, TROOPS) and not self.game.moved >> (area + 1) & 1
+        ready = self.clock.is_ahead(seat, TROOPS) and not self.position.moved >> (area + 1) & 1
         return Striker(self.prospects.host(troop), self.prospects.reach(troop), int(not ready))
 
     def campaign(self, seat: int, strikers: list[Striker]) -> list[Blow]:
@@ -129,7 +129,7 @@ class Blows:
 
     def _targets(self, seat: int, strikers: list[Striker]) -> list[Target]:
         """All Territories worth striking, the best first."""
-        aims = ~self.game.own[seat] | self.prospects.opposing[seat]
+        aims = ~self.position.own[seat] | self.prospects.opposing[seat]
         found: list[Target] = []
         for number, striker in enumerate(strikers):
             for tile, marches in striker.reach.items():
@@ -148,30 +148,30 @@ class Blows:
         prospect = self.prospects.strike(seat, host, tile)
         if not prospect.guards:
             return gain, loss, victim
-        game = self.game
-        points = game.components.army_points
+        position = self.position
+        points = position.components.army_points
         victim = prospect.guards[0] // AREAS
         for guard in prospect.guards:
-            if game.captain[guard] != NO_CARD:
+            if position.captain[guard] != NO_CARD:
                 gain += points
-            loss += host_worth(game.components, *self.prospects.host(guard))
+            loss += host_worth(position.components, *self.prospects.host(guard))
         loss += self.claim(victim, tile)
-        own = host_worth(game.components, *host)
+        own = host_worth(position.components, *host)
         risk = own + (points if army else 0)
         chance = prospect.chance
         return chance * (gain - (1 - prospect.left) * own) - (1 - chance) * risk, chance * loss, victim
 
     def claim(self, seat: int, tile: int) -> float:
         """What is won in the next Annex Step by the Troop that stands there (VTR-13)."""
-        game = self.game
-        if game.own[seat] >> tile & 1:
+        position = self.position
+        if position.own[seat] >> tile & 1:
             return 0.0
         left = self.left
         if self.clock.is_ahead(seat, ANNEX) and not self.clock.is_ahead(seat, PRESTIGE):
             left += 1
-        papal = game.components.papal_points if game.components.papal >> tile & 1 else 0
-        worth = income_worth(income_of(game, tile, seat), left) + papal * left + game.markers[tile]
-        if game.components.cities >> tile & 1 and tile != game.city(seat):
+        papal = position.components.papal_points if position.components.papal >> tile & 1 else 0
+        worth = income_worth(income_of(position, tile, seat), left) + papal * left + position.markers[tile]
+        if position.components.cities >> tile & 1 and tile != position.city(seat):
             worth += CITY_PRIZE
         return CLAIMED * worth
 
@@ -179,6 +179,6 @@ class Blows:
         """By Territory, what the seat's Troops will annex where they stand."""
         found: dict[int, float] = {}
         for troop in self.prospects.troops_of(seat):
-            tile = self.game.at[troop]
+            tile = self.position.at[troop]
             found[tile] = self.claim(seat, tile)
         return found

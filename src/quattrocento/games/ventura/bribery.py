@@ -12,30 +12,30 @@ from quattrocento.kernel.places import members
 from quattrocento.kernel.step import Step
 
 
-def within_reach(game: Ventura, seat: int) -> int:
+def within_reach(position: Ventura, seat: int) -> int:
     """The own Domain and what lies beside it."""
-    reach = game.own[seat]
-    for tile in members(game.own[seat]):
-        reach |= game.near[tile]
+    reach = position.own[seat]
+    for tile in members(position.own[seat]):
+        reach |= position.near[tile]
     return reach
 
 
-def bribe_targets(game: Ventura, seat: int) -> list[Move]:
+def bribe_targets(position: Ventura, seat: int) -> list[Move]:
     """Opposing Companies in reach that he can pay; no Garrison, not the last of an Army (VTR-30.21)."""
-    components = game.components
-    reach = within_reach(game, seat)
+    components = position.components
+    reach = within_reach(position, seat)
     found: list[Move] = []
-    for troop, place in enumerate(game.at):
+    for troop, place in enumerate(position.at):
         owner = troop // AREAS
         if place == NOWHERE or owner == seat or not reach >> place & 1:
             continue
-        if game.captain[troop] != NO_CARD and len(game.companies[troop]) < 2:
+        if position.captain[troop] != NO_CARD and len(position.companies[troop]) < 2:
             continue
-        for company in game.companies[troop]:
+        for company in position.companies[troop]:
             card = card_of(company)
             number = troop_number(owner, troop % AREAS + 1)
             move = ("bribe", company_number(number, card, wounds_of(company)))
-            payable = card < FIRST_GARRISON and components.cost[card] <= game.florins[seat]
+            payable = card < FIRST_GARRISON and components.cost[card] <= position.florins[seat]
             if payable and move not in found:
                 found.append(move)
     return found

@@ -36,14 +36,16 @@ class Contest:
         return [line for line in orders(self.troops[side]) if line[: len(placed)] == placed]
 
 
-def contest_of(game: Ventura, battle: Battle) -> Contest:
+def contest_of(position: Ventura, battle: Battle) -> Contest:
     """The battle that two Troops of the table have begun."""
-    stakes = Stakes(game.components, game.rules, captains_of(game, battle))
-    return Contest(battle, stakes, (troop_of(game, battle, ATTACKER), troop_of(game, battle, DEFENDER)))
+    stakes = Stakes(position.components, position.rules, captains_of(position, battle))
+    return Contest(
+        battle, stakes, (troop_of(position, battle, ATTACKER), troop_of(position, battle, DEFENDER))
+    )
 
 
-def contest_between(game: Ventura, seat: int, area: int, opponent: int, other: int, at: int) -> Contest:
+def contest_between(position: Ventura, seat: int, area: int, opponent: int, other: int, at: int) -> Contest:
     """The battle that this Troop would begin by entering that Territory (VTR-19.9, VTR-20)."""
-    battle = Battle(seat, opponent, area, at, game.at[index(seat, area)])
-    meet(game, battle, other)
-    return contest_of(game, battle)
+    battle = Battle(seat, opponent, area, at, position.at[index(seat, area)])
+    meet(position, battle, other)
+    return contest_of(position, battle)

@@ -105,29 +105,29 @@ class DeployAgain(Phase[Ventura]):
         DEPLOYS[self.seat].again(position, fate)
 
 
-def hire(game: Ventura, seat: int, card: int, area: int, price: int, at: int) -> None:
+def hire(position: Ventura, seat: int, card: int, area: int, price: int, at: int) -> None:
     """The card leaves the hand, is paid, and lies face up in the area (VTR-17.9, VTR-17.12)."""
-    take_from_hand(game, seat, card, price)
-    install(game, seat, card, area, at)
+    take_from_hand(position, seat, card, price)
+    install(position, seat, card, area, at)
 
 
-def take_from_hand(game: Ventura, seat: int, card: int, price: int) -> None:
-    game.chosen = NOTHING_CHOSEN
-    game.advance = 0
-    leave_hand(game, seat, card)
-    game.pay(seat, price)
-    game.tell("deployed", seat, card, price)
+def take_from_hand(position: Ventura, seat: int, card: int, price: int) -> None:
+    position.chosen = NOTHING_CHOSEN
+    position.advance = 0
+    leave_hand(position, seat, card)
+    position.pay(seat, price)
+    position.tell("deployed", seat, card, price)
 
 
-def install(game: Ventura, seat: int, card: int, area: int, at: int) -> None:
+def install(position: Ventura, seat: int, card: int, area: int, at: int) -> None:
     """The card lies in the area; a new Troop stands on that Territory."""
     troop = index(seat, area)
     if card < CAPTAINS:
-        game.captain[troop] = card
-    elif game.at[troop] == NOWHERE:
-        station(game, seat, area, fresh(card), at)
+        position.captain[troop] = card
+    elif position.at[troop] == NOWHERE:
+        station(position, seat, area, fresh(card), at)
     else:
-        put(game, seat, area, fresh(card))
+        put(position, seat, area, fresh(card))
 
 
 class Place(Step[Ventura]):
@@ -165,23 +165,23 @@ class Place(Step[Ventura]):
         )
 
 
-def deploy_at(game: Ventura, seat: int, card: int, verb: str, noun: int, fate: Fate) -> None:
+def deploy_at(position: Ventura, seat: int, card: int, verb: str, noun: int, fate: Fate) -> None:
     """Into an Army, or as a new Troop in the City or on fitting ground (VTR-17.2 to VTR-17.9)."""
-    area = noun if verb == "into" else empty_area(game, seat)
-    at = noun if verb == "raise" else game.city(seat)
+    area = noun if verb == "into" else empty_area(position, seat)
+    at = noun if verb == "raise" else position.city(seat)
     if not area:
-        game.then(Empty(seat, at))
+        position.then(Empty(seat, at))
         return
-    hire(game, seat, card, area, price_of(game, seat, card, noun if verb == "into" else 0), at)
-    DEPLOYS[seat].again(game, fate)
+    hire(position, seat, card, area, price_of(position, seat, card, noun if verb == "into" else 0), at)
+    DEPLOYS[seat].again(position, fate)
 
 
-def reveal(game: Ventura, seat: int, card: int) -> None:
+def reveal(position: Ventura, seat: int, card: int) -> None:
     """Cards in play go for a card that everybody sees (VTR-17.11)."""
-    game.chosen = NOTHING_CHOSEN
-    if card not in game.shown[seat]:
-        show_in_hand(game, seat, card)
-    game.tell("room_made", seat, card)
+    position.chosen = NOTHING_CHOSEN
+    if card not in position.shown[seat]:
+        show_in_hand(position, seat, card)
+    position.tell("room_made", seat, card)
 
 
 class MakeRoom(Step[Ventura]):

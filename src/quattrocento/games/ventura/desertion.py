@@ -13,11 +13,15 @@ from quattrocento.kernel.step import Step
 LEAST_COMPANIES = 2
 
 
-def desertion_targets(game: Ventura, seat: int) -> list[Move]:
+def desertion_targets(position: Ventura, seat: int) -> list[Move]:
     """Opposing Armies with two or more Companies, not all of them the Garrison (VTR-30.22)."""
     found: list[Move] = []
-    for troop, captain in enumerate(game.captain):
-        if captain != NO_CARD and troop // AREAS != seat and len(game.companies[troop]) >= LEAST_COMPANIES:
+    for troop, captain in enumerate(position.captain):
+        if (
+            captain != NO_CARD
+            and troop // AREAS != seat
+            and len(position.companies[troop]) >= LEAST_COMPANIES
+        ):
             found.append(("desertion", troop_number(troop // AREAS, troop % AREAS + 1)))
     return found
 

@@ -23,15 +23,15 @@ from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import without
 
 
-def dismissals(game: Ventura, seat: int) -> list[Move]:
+def dismissals(position: Ventura, seat: int) -> list[Move]:
     """Every card in play: Captains, then Companies."""
     first, last = seat * AREAS, seat * AREAS + AREAS
     found: list[Move] = []
-    if has_captain(game, seat):
-        for area, captain in enumerate(game.captain[first:last], 1):
+    if has_captain(position, seat):
+        for area, captain in enumerate(position.captain[first:last], 1):
             if captain != NO_CARD:
                 found.append(DISMISS[in_area(area, fresh(captain))])
-    for area, companies in enumerate(game.companies[first:last], 1):
+    for area, companies in enumerate(position.companies[first:last], 1):
         before = -1
         for company in companies:  # equal ones of an area once
             if company != before:
@@ -40,27 +40,27 @@ def dismissals(game: Ventura, seat: int) -> list[Move]:
     return found
 
 
-def dismiss(game: Ventura, seat: int, noun: int) -> None:
+def dismiss(position: Ventura, seat: int, noun: int) -> None:
     """The card goes to its discard pile; a Captain may leave Companies that must part."""
     area, company = area_and_company(noun)
-    game.tell("dismissed", seat, card_of(company), area)
+    position.tell("dismissed", seat, card_of(company), area)
     if card_of(company) >= CAPTAINS:
-        drop(game, seat, area, company)
+        drop(position, seat, area, company)
         return
     troop = index(seat, area)
-    discard(game, game.captain[troop])
-    game.captain[troop] = NO_CARD
-    companies = game.companies[troop]
+    discard(position, position.captain[troop])
+    position.captain[troop] = NO_CARD
+    companies = position.companies[troop]
     if len(companies) < 2:
         return
-    if has_garrison(game, seat, area):
+    if has_garrison(position, seat, area):
         garrison = next(company for company in companies if card_of(company) >= FIRST_GARRISON)
-        game.then(Apart(seat, area, garrison))
+        position.then(Apart(seat, area, garrison))
     else:
-        game.then(Stay(seat, area))
+        position.then(Stay(seat, area))
 
 
-def refuse_dismissal(game: Ventura, noun: int) -> Reason:
+def refuse_dismissal(position: Ventura, noun: int) -> Reason:
     return Reason("why-not-in-play", "VTR-14.3", "card", card_of(area_and_company(noun)[1]))
 
 

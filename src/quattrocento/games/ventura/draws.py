@@ -18,77 +18,77 @@ Draw = Callable[[Ventura, int, Fate], int]
 MANY = 3
 
 
-def tiles_left(game: Ventura) -> int:
+def tiles_left(position: Ventura) -> int:
     """The number of tiles in the stockpile."""
-    left = game.pile.bit_count()
-    for _, tiles in game.under:
+    left = position.pile.bit_count()
+    for _, tiles in position.under:
         left += tiles.bit_count()
     return left
 
 
-def draw_tile(game: Ventura, seat: int, fate: Fate) -> int:
+def draw_tile(position: Ventura, seat: int, fate: Fate) -> int:
     """The top tile of the stockpile, seen by this seat; what lies under it comes last, in its order."""
-    knowers, tiles = (0, game.pile) if game.pile else game.under[0]
+    knowers, tiles = (0, position.pile) if position.pile else position.under[0]
     if knowers:
         tile = tiles.bit_length() - 1
         others = knowers & ~(1 << seat)
         if others:
-            game.known = {**game.known, tile: others}
+            position.known = {**position.known, tile: others}
     else:
-        tile = fate.draw_for((seat,), game.components.tile_bag, weights(tiles, TILES))
-    if game.pile:
-        game.pile &= ~(1 << tile)
+        tile = fate.draw_for((seat,), position.components.tile_bag, weights(tiles, TILES))
+    if position.pile:
+        position.pile &= ~(1 << tile)
     else:
         rest = tiles & ~(1 << tile)
-        game.under = ((knowers, rest), *game.under[1:]) if rest else game.under[1:]
+        position.under = ((knowers, rest), *position.under[1:]) if rest else position.under[1:]
     return tile
 
 
-def forget_tile(game: Ventura, tile: int) -> None:
+def forget_tile(position: Ventura, tile: int) -> None:
     """Who knew a hidden tile matters no more."""
-    if tile in game.known:
-        game.known = {other: who for other, who in game.known.items() if other != tile}
+    if tile in position.known:
+        position.known = {other: who for other, who in position.known.items() if other != tile}
 
 
-def look_moves(game: Ventura, available: int) -> list[Move]:
+def look_moves(position: Ventura, available: int) -> list[Move]:
     """How many may be looked at for the price of one (VTR-27.10, VTR-27.12)."""
     if available < 2:
         return []
-    if not game.rules.up_to_three:
+    if not position.rules.up_to_three:
         return [LOOK[MANY]]
     return LOOK[2 : min(MANY, available) + 1]
 
 
-def keep_hidden(game: Ventura, seat: int) -> None:
+def keep_hidden(position: Ventura, seat: int) -> None:
     """A choice of what to keep, or of the order of what goes back, is never shown (Hidden information)."""
-    game.kept = changed(game.kept, seat, game.kept[seat] + 1)
+    position.kept = changed(position.kept, seat, position.kept[seat] + 1)
 
 
 def look_at_cards(
-    game: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate
+    position: Ventura, seat: int, number: int, ready: Callable[[Ventura], bool], draw: Draw, fate: Fate
 ) -> None:
     """Draw several cards and keep one (VTR-27.9, VTR-27.18)."""
     cards: list[int] = []
-    while len(cards) < number and ready(game):
-        cards.append(draw(game, seat, fate))
-    game.looking = tuple(sorted(cards))
-    game.tell("looked_at_cards", seat, len(cards))
+    while len(cards) < number and ready(position):
+        cards.append(draw(position, seat, fate))
+    position.looking = tuple(sorted(cards))
+    position.tell("looked_at_cards", seat, len(cards))
     for card in cards:
-        game.whisper((seat,), "card_drawn", seat, card)
-    game.then(Keep(seat))
+        position.whisper((seat,), "card_drawn", seat, card)
+    position.then(Keep(seat))
 
 
-def take_in(game: Ventura, seat: int, card: int) -> None:
+def take_in(position: Ventura, seat: int, card: int) -> None:
     """A card drawn unseen comes into the hand."""
-    receive(game, seat, card)
-    game.tell("drew", seat)
-    game.whisper((seat,), "card_drawn", seat, card)
+    receive(position, seat, card)
+    position.tell("drew", seat)
+    position.whisper((seat,), "card_drawn", seat, card)
 
 
-def limit_hand(game: Ventura, seat: int) -> None:
+def limit_hand(position: Ventura, seat: int) -> None:
     """Whoever holds too many cards discards at once (VTR-3.11)."""
-    if len(game.hand[seat]) > game.components.hand_limit:
-        game.then(DISCARDS[seat])
+    if len(position.hand[seat]) > position.components.hand_limit:
+        position.then(DISCARDS[seat])
 
 
 class Keep(Step[Ventura]):

@@ -14,52 +14,52 @@ from quattrocento.games.ventura.victory import score
 from quattrocento.kernel.tuples import with_one
 
 
-def settle_result(game: Ventura, battle: Battle) -> None:
+def settle_result(position: Ventura, battle: Battle) -> None:
     """Who won, which Captains fell, and the points for a beaten Army (VTR-24.2 to VTR-24.6)."""
     for side in (ATTACKER, DEFENDER):
         if not battle.lines[side]:
-            lose_troop(game, battle, side)
+            lose_troop(position, battle, side)
     standing = [side for side in (ATTACKER, DEFENDER) if battle.lines[side]]
     if battle.winner == NO_SIDE and len(standing) == 1:
         battle.winner = standing[0]
     if battle.winner == NO_SIDE:
-        game.tell("both_lost", battle.seats[0], battle.seats[1])
+        position.tell("both_lost", battle.seats[0], battle.seats[1])
         return
     winner, loser = battle.winner, 1 - battle.winner
-    game.tell("battle_won", battle.seats[winner], battle.seats[loser])
+    position.tell("battle_won", battle.seats[winner], battle.seats[loser])
     if battle.armies[loser] and not battle.unpaid:
-        score(game, battle.seats[winner], army_points(game, battle, winner))
+        score(position, battle.seats[winner], army_points(position, battle, winner))
 
 
-def army_points(game: Ventura, battle: Battle, winner: int) -> int:
+def army_points(position: Ventura, battle: Battle, winner: int) -> int:
     """The points for an Army that was beaten (VTR-24.2, VTR-24.4, VTR-28.7)."""
-    components = game.components
+    components = position.components
     points = components.army_points
-    captain = game.captain[index(battle.seats[winner], battle.areas[winner])]
+    captain = position.captain[index(battle.seats[winner], battle.areas[winner])]
     if captain != NO_CARD and components.effect[captain] == BATTLE_PRESTIGE:
         points += components.amount[captain]
     return points
 
 
-def lose_troop(game: Ventura, battle: Battle, side: int) -> None:
+def lose_troop(position: Ventura, battle: Battle, side: int) -> None:
     """All Companies are gone; a Captain leaves the game, or escapes (VTR-24.6, VTR-28.14)."""
     seat, area = battle.seats[side], battle.areas[side]
-    captain = game.captain[index(seat, area)]
+    captain = position.captain[index(seat, area)]
     if captain != NO_CARD:
-        if game.components.effect[captain] == ESCAPE:
-            discard(game, captain)
-            game.tell("captain_discarded", seat, captain)
+        if position.components.effect[captain] == ESCAPE:
+            discard(position, captain)
+            position.tell("captain_discarded", seat, captain)
         else:
-            game.removed = with_one(game.removed, captain)
-            game.tell("captain_killed", seat, captain)
-    clear(game, seat, area)
+            position.removed = with_one(position.removed, captain)
+            position.tell("captain_killed", seat, captain)
+    clear(position, seat, area)
 
 
-def can_use_surgeon(game: Ventura, battle: Battle, side: int) -> bool:
+def can_use_surgeon(position: Ventura, battle: Battle, side: int) -> bool:
     """A wound on the own Army that has fought and survived (VTR-30.9, VTR-30.25)."""
     seat, area = battle.seats[side], battle.areas[side]
-    companies = game.companies[index(seat, area)]
-    return is_army(game, seat, area) and any(company & WOUND_MASK for company in companies)
+    companies = position.companies[index(seat, area)]
+    return is_army(position, seat, area) and any(company & WOUND_MASK for company in companies)
 
 
 class AfterBattle(Window):
@@ -81,17 +81,17 @@ class AfterBattle(Window):
         position.tell("recovered", self.seat, area, healed)
 
 
-def next_battle(game: Ventura, battle: Battle) -> bool:
+def next_battle(position: Ventura, battle: Battle) -> bool:
     """The attacker has won, and more Troops of the same opponent stand there (VTR-24.8)."""
     attacker, defender = battle.seats
-    if battle.winner != ATTACKER or not troops_at(game, defender, battle.at):
+    if battle.winner != ATTACKER or not troops_at(position, defender, battle.at):
         return False
-    game.battle = Battle(attacker, defender, battle.areas[ATTACKER], battle.at, battle.origin)
-    game.tell("battle_began", attacker, defender, battle.at)
+    position.battle = Battle(attacker, defender, battle.areas[ATTACKER], battle.at, battle.origin)
+    position.tell("battle_began", attacker, defender, battle.at)
     return True
 
 
-def raze_after(game: Ventura, battle: Battle) -> None:
+def raze_after(position: Ventura, battle: Battle) -> None:
     """An Army that has won removes the markers of an opponent without Troops there (VTR-24.9)."""
     if battle.winner != NO_SIDE:
-        raze(game, battle.seats[battle.winner], battle.areas[battle.winner])
+        raze(position, battle.seats[battle.winner], battle.areas[battle.winner])

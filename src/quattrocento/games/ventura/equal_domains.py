@@ -10,11 +10,11 @@ _EVERY_VALUE: Final = ("income", "move", "ranged", "melee", "resistance")
 _INCOME: Final = ("income",)
 
 
-def copies_dealt(game: Ventura, kind: int) -> int:
+def copies_dealt(position: Ventura, kind: int) -> int:
     """The tiles of a type among which one is dealt to each player (VTR-27.2, VTR-R61)."""
-    components = game.components
-    in_use = components.in_use[game.seats] & components.of_type[kind]
-    return alike(components, in_use, game.seats) if game.rules.equal_copies else in_use
+    components = position.components
+    in_use = components.in_use[position.seats] & components.of_type[kind]
+    return alike(components, in_use, position.seats) if position.rules.equal_copies else in_use
 
 
 def alike(components: Components, tiles: int, number: int) -> int:

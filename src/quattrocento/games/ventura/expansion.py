@@ -18,30 +18,32 @@ from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import changed
 
 
-def take_from_reserve(game: Ventura, seat: int, tile: int) -> None:
+def take_from_reserve(position: Ventura, seat: int, tile: int) -> None:
     """The tile is shown; a type that all knew of is taken to be this one, for nobody could tell another."""
-    game.chosen = NOTHING_CHOSEN
-    game.reserve[seat] &= ~(1 << tile)
-    game.pledged = changed(game.pledged, seat, game.pledged[seat] & ~(1 << game.components.type[tile]))
-    forget_tile(game, tile)
+    position.chosen = NOTHING_CHOSEN
+    position.reserve[seat] &= ~(1 << tile)
+    position.pledged = changed(
+        position.pledged, seat, position.pledged[seat] & ~(1 << position.components.type[tile])
+    )
+    forget_tile(position, tile)
 
 
-def expansion_places(game: Ventura, seat: int) -> list[int]:
+def expansion_places(position: Ventura, seat: int) -> list[int]:
     """Legal places beside the own Domain (VTR-15.2)."""
-    own = game.own[seat]
-    return [place for place, beside in game.spaces if beside & own]
+    own = position.own[seat]
+    return [place for place, beside in position.spaces if beside & own]
 
 
-def revolt_targets(game: Ventura, seat: int) -> int:
+def revolt_targets(position: Ventura, seat: int) -> int:
     """Territories of opponents beside the own Domain, no Cities and without Troops (VTR-30.24)."""
     beside = theirs = 0
-    for tile in members(game.own[seat]):
-        beside |= game.near[tile]
-    for other, own in enumerate(game.own):
+    for tile in members(position.own[seat]):
+        beside |= position.near[tile]
+    for other, own in enumerate(position.own):
         if other != seat:
             theirs |= own
-    held = opposing(game, seat) | standing(game, seat)
-    return theirs & beside & ~game.components.cities & ~held
+    held = opposing(position, seat) | standing(position, seat)
+    return theirs & beside & ~position.components.cities & ~held
 
 
 class Expansion(Menu):

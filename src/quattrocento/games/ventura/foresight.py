@@ -21,16 +21,16 @@ LAST_ROUND: Final = 0.6
 class Clock:
     """How far the round is: its step, and the seats that have had their turn of it, as bits."""
 
-    def __init__(self, game: Ventura) -> None:
+    def __init__(self, position: Ventura) -> None:
         self.stage = self.done = 0
-        turns = game.stack[0] if game.stack else None
+        turns = position.stack[0] if position.stack else None
         if not isinstance(turns, Turns):
             return
-        order = game.in_order()
+        order = position.in_order()
         self.stage = turns.stage
         self.done = sum(1 << seat for seat in order[: turns.place])
-        active = game.stack[-1].seat
-        if len(game.stack) > 1 and turns.place and active != NOBODY and game.battle is None:
+        active = position.stack[-1].seat
+        if len(position.stack) > 1 and turns.place and active != NOBODY and position.battle is None:
             self.done &= ~(1 << order[turns.place - 1])
 
     def is_ahead(self, seat: int, stage: int) -> bool:
@@ -41,22 +41,22 @@ class Clock:
 class Purse:
     """The money of a seat from Upkeep to Upkeep."""
 
-    def __init__(self, game: Ventura, seat: int) -> None:
-        components = game.components
-        self.florins = float(game.florins[seat])
-        self.income = total_income(game, seat)
-        self.bill = float(maintenance(game, seat))
-        self.tiles = game.reserve[seat].bit_count()
+    def __init__(self, position: Ventura, seat: int) -> None:
+        components = position.components
+        self.florins = float(position.florins[seat])
+        self.income = total_income(position, seat)
+        self.bill = float(maintenance(position, seat))
+        self.tiles = position.reserve[seat].bit_count()
         self.laid = 0
         self.table = components.prestige
-        self.papal = components.papal_points * (game.own[seat] & components.papal).bit_count()
+        self.papal = components.papal_points * (position.own[seat] & components.papal).bit_count()
         self.extra = 0
-        skill = ability(game, seat)
+        skill = ability(position, seat)
         if skill == BANKING:
-            self.income += components.ability_amount[game.family[seat]]
-            self.extra = -components.ability_points[game.family[seat]]
+            self.income += components.ability_amount[position.family[seat]]
+            self.extra = -components.ability_points[position.family[seat]]
         elif skill == PRESTIGE_BONUS:
-            self.extra = components.ability_points[game.family[seat]]
+            self.extra = components.ability_points[position.family[seat]]
 
     def collect(self) -> None:
         """Upkeep, and a tile laid after it."""
@@ -80,10 +80,10 @@ class Purse:
 class Race:
     """The points of every Prestige Step to come, by seat, and how many of them are left in the game."""
 
-    def __init__(self, game: Ventura, clock: Clock) -> None:
-        self.game = game
+    def __init__(self, position: Ventura, clock: Clock) -> None:
+        self.position = position
         self.clock = clock
-        self.alive = game.alive()
+        self.alive = position.alive()
         self.gains: dict[int, list[float]] = {}
         self.florins: dict[int, float] = {}
         for seat in self.alive:
@@ -91,8 +91,8 @@ class Race:
         self.rounds = min([self.finish(seat) for seat in self.alive], default=1.0)
 
     def _look_ahead(self, seat: int) -> None:
-        game = self.game
-        purse = Purse(game, seat)
+        position = self.position
+        purse = Purse(position, seat)
         gains: list[float] = []
         if self.clock.is_ahead(seat, PRESTIGE):
             gains.append(purse.buy())
@@ -106,7 +106,7 @@ class Race:
 
     def finish(self, seat: int) -> float:
         """After how many Prestige Steps the seat has the points to win."""
-        left = float(self.game.components.target - self.game.points[seat])
+        left = float(self.position.components.target - self.position.points[seat])
         for number, gain in enumerate(self.gains[seat]):
             if gain >= left:
                 return max(LAST_ROUND, number + left / gain)
@@ -116,7 +116,7 @@ class Race:
     def points(self, seat: int) -> float:
         """The points that the seat will have when the first has won."""
         whole = int(self.rounds)
-        total = self.game.points[seat] + sum(self.gains[seat][:whole])
+        total = self.position.points[seat] + sum(self.gains[seat][:whole])
         if whole < FAR:
             total += (self.rounds - whole) * self.gains[seat][whole]
-        return total + LEFT_OVER * self.game.florins[seat]
+        return total + LEFT_OVER * self.position.florins[seat]

@@ -126,7 +126,7 @@ class Under(Step[Ventura]):
         return super().refuse(position, seat, verb, noun)
 
 
-def put_under(game: Ventura, seat: int, tile: int) -> None:
+def put_under(position: Ventura, seat: int, tile: int) -> None:
     """One tile goes under the stockpile; the seat remembers it."""
-    game.peeked &= ~tile
-    game.under = (*game.under, (1 << seat, tile))
+    position.peeked &= ~tile
+    position.under = (*position.under, (1 << seat, tile))

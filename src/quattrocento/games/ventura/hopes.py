@@ -29,29 +29,29 @@ class Levy(NamedTuple):
     delay: int
 
 
-def best_hope(game: Ventura, seat: int, clock: Clock, blows: Blows, rivals: dict[int, float]) -> float:
+def best_hope(position: Ventura, seat: int, clock: Clock, blows: Blows, rivals: dict[int, float]) -> float:
     """The worth of the best Troop that the hand could become, by when it can be paid.
 
     ``rivals``: how much each rival weighs; what one of them fears is a hope too.
     """
-    if not city_is_free(game, seat):
+    if not city_is_free(position, seat):
         return 0.0
-    surplus = total_income(game, seat) - maintenance(game, seat)
-    budget = game.florins[seat] + (surplus if clock.is_ahead(seat, UPKEEP) else 0)
+    surplus = total_income(position, seat) - maintenance(position, seat)
+    budget = position.florins[seat] + (surplus if clock.is_ahead(seat, UPKEEP) else 0)
     best = 0.0
-    for host, cost in _hosts(game, seat):
+    for host, cost in _hosts(position, seat):
         soon = clock.is_ahead(seat, DEPLOY) and cost <= budget
-        worth = _worth(game, seat, blows, rivals, Levy(host, cost, int(not soon)))
+        worth = _worth(position, seat, blows, rivals, Levy(host, cost, int(not soon)))
         if worth > 0:
             later = NEXT_ROUND if cost <= budget + max(0, surplus) else SOME_DAY
             best = max(best, worth * (AFFORDED if soon else later))
     return best
 
 
-def _worth(game: Ventura, seat: int, blows: Blows, rivals: dict[int, float], levy: Levy) -> float:
-    components = game.components
+def _worth(position: Ventura, seat: int, blows: Blows, rivals: dict[int, float], levy: Levy) -> float:
+    components = position.components
     captain, companies = levy.host
-    reach = blows.prospects.reach_from(game.city(seat), pace(components, captain, companies), seat)
+    reach = blows.prospects.reach_from(position.city(seat), pace(components, captain, companies), seat)
     campaign = blows.campaign(seat, [Striker(levy.host, reach, levy.delay)])
     found = sum(blow.worth + rivals.get(blow.victim, 0.0) * blow.fear for blow in campaign)
     pay = sum(components.maintenance[card_of(company)] for company in companies)
@@ -61,18 +61,18 @@ def _worth(game: Ventura, seat: int, blows: Blows, rivals: dict[int, float], lev
     return found + host_worth(components, captain, companies) - FLORIN * florins
 
 
-def _hosts(game: Ventura, seat: int) -> Iterator[tuple[Host, int]]:
+def _hosts(position: Ventura, seat: int) -> Iterator[tuple[Host, int]]:
     """Troops that the hand allows, with their cost: a Company, a Captain with one, and with two."""
-    cost = game.components.cost
-    hand = sorted(set(game.hand[seat]))
+    cost = position.components.cost
+    hand = sorted(set(position.hand[seat]))
     captains = [card for card in hand if card < CAPTAINS]
     companies = [
-        card for card in hand if CAPTAINS <= card < FIRST_EVENT and may_start_troop(game, seat, card)
+        card for card in hand if CAPTAINS <= card < FIRST_EVENT and may_start_troop(position, seat, card)
     ]
     waiting = [
-        game.companies[index(seat, area)]
-        for area in leaderless(game, seat)
-        if not has_garrison(game, seat, area)
+        position.companies[index(seat, area)]
+        for area in leaderless(position, seat)
+        if not has_garrison(position, seat, area)
     ]
     for card in companies:
         yield (NO_CARD, (fresh(card),)), cost[card]

@@ -23,23 +23,23 @@ UNPAID: Final = 30.0  # a Garrison that must be dismissed in the next Upkeep Ste
 UNWATCHED: Final = 0.25  # of the points of a Papal Territory without a Troop
 
 
-def evaluate(game: Ventura, seat: int) -> float:
+def evaluate(position: Ventura, seat: int) -> float:
     """The seat's outlook against that of its rivals."""
-    if game.result is None and game.battle is not None:
-        ends = played_out(game, game.battle)
+    if position.result is None and position.battle is not None:
+        ends = played_out(position, position.battle)
         return sum(verdict(end, seat) for end in ends) / len(ends)
-    return verdict(game, seat)
+    return verdict(position, seat)
 
 
-def verdict(game: Ventura, seat: int) -> float:
+def verdict(position: Ventura, seat: int) -> float:
     """The worth of a position without a battle."""
-    if game.result is not None:
-        return VICTORY if seat in game.result.winners else -VICTORY
-    if game.out >> seat & 1:
+    if position.result is not None:
+        return VICTORY if seat in position.result.winners else -VICTORY
+    if position.out >> seat & 1:
         return -VICTORY
-    if not game.round:
-        return starting_worth(game, seat)
-    worths = outlooks(game, seat)
+    if not position.round:
+        return starting_worth(position, seat)
+    worths = outlooks(position, seat)
     return worths[seat] - sum(share * worths[rival] for rival, share in weights(worths, seat).items())
 
 
@@ -51,16 +51,16 @@ def weights(worths: dict[int, float], seat: int) -> dict[int, float]:
     return found
 
 
-def outlooks(game: Ventura, thinker: int) -> dict[int, float]:
+def outlooks(position: Ventura, thinker: int) -> dict[int, float]:
     """What every seat in the game has and may expect; of hands, the thinker knows only his own."""
-    clock = Clock(game)
-    race = Race(game, clock)
-    blows = Blows(game, clock, race.rounds)
+    clock = Clock(position)
+    race = Race(position, clock)
+    blows = Blows(position, clock, race.rounds)
     worths: dict[int, float] = {}
     fears: dict[tuple[int, int], float] = {}
     for seat in race.alive:
-        worths[seat] = race.points(seat) + hand_worth(game, seat, race.rounds)
-        worths[seat] -= open_places(game, blows, seat) + unpaid_garrison(game, clock, seat)
+        worths[seat] = race.points(seat) + hand_worth(position, seat, race.rounds)
+        worths[seat] -= open_places(position, blows, seat) + unpaid_garrison(position, clock, seat)
         worths[seat] += sum(blows.claims(seat).values())
         for blow in blows.of(seat):
             worths[seat] += blow.worth
@@ -68,29 +68,29 @@ def outlooks(game: Ventura, thinker: int) -> dict[int, float]:
                 place = (blow.victim, blow.tile)
                 fears[place] = max(fears.get(place, 0.0), blow.fear)
     for troop in blows.prospects.troops:
-        worths[troop // AREAS] += host_worth(game.components, *blows.prospects.host(troop))
+        worths[troop // AREAS] += host_worth(position.components, *blows.prospects.host(troop))
     for (seat, _), fear in fears.items():
         worths[seat] -= fear
-    worths[thinker] += best_hope(game, thinker, clock, blows, weights(worths, thinker))
+    worths[thinker] += best_hope(position, thinker, clock, blows, weights(worths, thinker))
     return worths
 
 
-def open_places(game: Ventura, blows: Blows, seat: int) -> float:
+def open_places(position: Ventura, blows: Blows, seat: int) -> float:
     """What a seat fears for places that nobody guards, whoever may come."""
-    left = game.own[seat] & ~blows.prospects.held[seat]
-    papal = (left & game.components.papal).bit_count()
-    fear = UNWATCHED * papal * game.components.papal_points * blows.left
-    city = game.city(seat)
+    left = position.own[seat] & ~blows.prospects.held[seat]
+    papal = (left & position.components.papal).bit_count()
+    fear = UNWATCHED * papal * position.components.papal_points * blows.left
+    city = position.city(seat)
     if left >> city & 1:
         return fear + OPEN_CITY * min(1.0, blows.rounds / 2)
-    guards = [game.companies[troop] for troop in blows.prospects.guards[city] if troop // AREAS == seat]
-    strength = sum(strength_of(game.components, companies) for companies in guards)
+    guards = [position.companies[troop] for troop in blows.prospects.guards[city] if troop // AREAS == seat]
+    strength = sum(strength_of(position.components, companies) for companies in guards)
     return fear + WEAK_CITY * max(0.0, SAFE_CITY - strength) * min(1.0, blows.rounds / 2)
 
 
-def unpaid_garrison(game: Ventura, clock: Clock, seat: int) -> float:
+def unpaid_garrison(position: Ventura, clock: Clock, seat: int) -> float:
     """What a seat fears that has spent the pay of its Garrison (VTR-14.3)."""
-    if not clock.is_ahead(seat, UPKEEP) or not has_garrison(game, seat, 1):
+    if not clock.is_ahead(seat, UPKEEP) or not has_garrison(position, seat, 1):
         return 0.0
-    pay = game.components.maintenance[FIRST_GARRISON + game.family[seat]]
-    return UNPAID if game.florins[seat] + total_income(game, seat) < pay else 0.0
+    pay = position.components.maintenance[FIRST_GARRISON + position.family[seat]]
+    return UNPAID if position.florins[seat] + total_income(position, seat) < pay else 0.0

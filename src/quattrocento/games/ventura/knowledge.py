@@ -62,61 +62,68 @@ class VenturaView(View):
     options: dict[str, bool | int | str] = field(default_factory=dict)
 
 
-def see(game: "Ventura", seat: int) -> VenturaView:
+def see(position: "Ventura", seat: int) -> VenturaView:
     """Build what that seat, or a spectator, may know."""
-    result = game.result
-    sitting = 0 <= seat < game.seats
-    acting = sitting and bool(game.stack) and game.stack[-1].seat == seat
+    result = position.result
+    sitting = 0 <= seat < position.seats
+    acting = sitting and bool(position.stack) and position.stack[-1].seat == seat
     return VenturaView(
         game="ventura",
         seat=seat,
-        seats=game.seats,
-        waiting=game.waiting(),
+        seats=position.seats,
+        waiting=position.waiting(),
         winners=result.winners if result is not None else (),
-        round=game.round,
-        first=game.first,
-        out=game.out,
-        spot=game.spot,
-        domain=game.domain,
-        markers=game.markers[:],
-        family=game.family,
-        points=game.points[:],
-        florins=game.florins[:],
-        hand=game.hand[seat] if sitting else (),
+        round=position.round,
+        first=position.first,
+        out=position.out,
+        spot=position.spot,
+        domain=position.domain,
+        markers=position.markers[:],
+        family=position.family,
+        points=position.points[:],
+        florins=position.florins[:],
+        hand=position.hand[seat] if sitting else (),
         hidden=tuple(
-            [_backs(less(hand, shown)) for hand, shown in zip(game.hand, game.shown, strict=True)]
+            [_backs(less(hand, shown)) for hand, shown in zip(position.hand, position.shown, strict=True)]
         ),
-        shown=game.shown,
-        reserve=game.reserve[seat] if sitting else 0,
-        reserves=tuple([_reserve(game, owner, seat) for owner in range(game.seats)]),
-        pledged=game.pledged,
-        pile=game.pile.bit_count(),
-        under=tuple([_group(knowers, tiles, seat) for knowers, tiles in game.under]),
-        kept=game.kept,
-        peeked=tuple([tile if acting else HIDDEN for tile in members(game.peeked)]),
-        looking=game.looking if acting else (),
-        looking_backs=_backs(game.looking),
-        discarded=game.discarded[:],
-        ventura_left=game.ventura_left,
-        conscription_left=game.conscription_left,
-        display=game.display,
-        removed=game.removed,
-        captain=game.captain[:],
-        companies=game.companies[:],
-        at=game.at[:],
-        chosen=game.chosen if acting else HIDDEN,
-        has_chosen=game.chosen >= 0,
-        turn=turn_sheet(game),
-        battle=_battle(game, seat),
-        steps=game.stack[:],
-        options=dict(game.rules.chosen),
+        shown=position.shown,
+        reserve=position.reserve[seat] if sitting else 0,
+        reserves=tuple([_reserve(position, owner, seat) for owner in range(position.seats)]),
+        pledged=position.pledged,
+        pile=position.pile.bit_count(),
+        under=tuple([_group(knowers, tiles, seat) for knowers, tiles in position.under]),
+        kept=position.kept,
+        peeked=tuple([tile if acting else HIDDEN for tile in members(position.peeked)]),
+        looking=position.looking if acting else (),
+        looking_backs=_backs(position.looking),
+        discarded=position.discarded[:],
+        ventura_left=position.ventura_left,
+        conscription_left=position.conscription_left,
+        display=position.display,
+        removed=position.removed,
+        captain=position.captain[:],
+        companies=position.companies[:],
+        at=position.at[:],
+        chosen=position.chosen if acting else HIDDEN,
+        has_chosen=position.chosen >= 0,
+        turn=turn_sheet(position),
+        battle=_battle(position, seat),
+        steps=position.stack[:],
+        options=dict(position.rules.chosen),
     )
 
 
-def turn_sheet(game: "Ventura") -> tuple[int, ...]:
+def turn_sheet(position: "Ventura") -> tuple[int, ...]:
     """How far the turn in progress is."""
-    flags = (int(game.laid), int(game.looked))
-    menus = (game.bonus, game.advance, game.moved, game.grounds, game.splits, game.regroupings)
+    flags = (int(position.laid), int(position.looked))
+    menus = (
+        position.bonus,
+        position.advance,
+        position.moved,
+        position.grounds,
+        position.splits,
+        position.regroupings,
+    )
     return (*flags, *menus)
 
 
@@ -125,10 +132,10 @@ def _backs(cards: tuple[int, ...]) -> tuple[int, int]:
     return ventura, len(cards) - ventura
 
 
-def _reserve(game: "Ventura", owner: int, seat: int) -> tuple[tuple[int, int], ...]:
+def _reserve(position: "Ventura", owner: int, seat: int) -> tuple[tuple[int, int], ...]:
     tiles: list[tuple[int, int]] = []
-    for tile in members(game.reserve[owner]):
-        knowers = game.known.get(tile, 0) | 1 << owner
+    for tile in members(position.reserve[owner]):
+        knowers = position.known.get(tile, 0) | 1 << owner
         tiles.append((knowers, tile if seat >= 0 and knowers >> seat & 1 else HIDDEN))
     return tuple(sorted(tiles))
 
@@ -138,12 +145,12 @@ def _group(knowers: int, tiles: int, seat: int) -> tuple[int, tuple[int, ...]]:
     return knowers, tuple([tile if known else HIDDEN for tile in members(tiles)])
 
 
-def _battle(game: "Ventura", seat: int) -> BattleSheet | None:
+def _battle(position: "Ventura", seat: int) -> BattleSheet | None:
     """The battle; of an order that is being made in secret only the own part."""
-    if game.battle is None:
+    if position.battle is None:
         return None
-    battle = sheet_of(game.battle)
-    if game.stack and game.stack[-1].name == "order":
+    battle = sheet_of(position.battle)
+    if position.stack and position.stack[-1].name == "order":
         own = [line if battle.seats[side] == seat else () for side, line in enumerate(battle.lines)]
         battle.lines = (own[0], own[1])
     return battle

@@ -15,23 +15,23 @@ AT_ONCE: Final = 3  # cards that are thought of together
 GAIN: Final = 0.05
 
 
-def best_levy(game: Ventura, seat: int, options: Sequence[Move]) -> Move | None:
+def best_levy(position: Ventura, seat: int, options: Sequence[Move]) -> Move | None:
     """The first move of the best deployment of up to three cards, if one improves the position."""
-    first, worth = _best(game, seat, options, AT_ONCE)
+    first, worth = _best(position, seat, options, AT_ONCE)
     if first is None:
         return None
-    without = game.copy()
+    without = position.copy()
     without.play(seat, STOP, Dice(0))
     return first if worth > evaluate(without, seat) + GAIN else None
 
 
-def _best(game: Ventura, seat: int, options: Sequence[Move], cards: int) -> tuple[Move | None, float]:
+def _best(position: Ventura, seat: int, options: Sequence[Move], cards: int) -> tuple[Move | None, float]:
     best: tuple[Move | None, float] = (None, float("-inf"))
     for move in options:
         if move[0] != "deploy":
             continue
-        for place in _places(game, seat, move):
-            trial = game.copy()
+        for place in _places(position, seat, move):
+            trial = position.copy()
             trial.play(seat, move, Dice(0))
             trial.play(seat, place, Dice(0))
             worth = evaluate(trial, seat)
@@ -42,14 +42,18 @@ def _best(game: Ventura, seat: int, options: Sequence[Move], cards: int) -> tupl
     return best
 
 
-def _places(game: Ventura, seat: int, move: Move) -> list[Move]:
-    trial = game.copy()
+def _places(position: Ventura, seat: int, move: Move) -> list[Move]:
+    trial = position.copy()
     trial.play(seat, move, Dice(0))
     return [place for place in trial.options(seat) if place == NEW or place[0] in ("into", "raise")]
 
 
-def _leads_on(game: Ventura, seat: int, card: int) -> bool:
+def _leads_on(position: Ventura, seat: int, card: int) -> bool:
     """Whether more may be deployed that belongs to this card: a Captain, or more Companies under him."""
-    if game.result is not None or not isinstance(game.stack[-1], Deploy) or game.stack[-1].seat != seat:
+    if (
+        position.result is not None
+        or not isinstance(position.stack[-1], Deploy)
+        or position.stack[-1].seat != seat
+    ):
         return False
-    return card < CAPTAINS or any(other < CAPTAINS for other in game.hand[seat])
+    return card < CAPTAINS or any(other < CAPTAINS for other in position.hand[seat])

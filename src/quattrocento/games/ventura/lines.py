@@ -12,43 +12,43 @@ from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.tuples import less
 
 
-def troop_of(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
+def troop_of(position: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
     """The Companies of the Troop that fights on this side."""
-    return game.companies[index(battle.seats[side], battle.areas[side])]
+    return position.companies[index(battle.seats[side], battle.areas[side])]
 
 
-def size_of(game: Ventura, battle: Battle, side: int) -> int:
-    return len(troop_of(game, battle, side))
+def size_of(position: Ventura, battle: Battle, side: int) -> int:
+    return len(troop_of(position, battle, side))
 
 
-def unplaced(game: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
-    return less(troop_of(game, battle, side), battle.lines[side])
+def unplaced(position: Ventura, battle: Battle, side: int) -> tuple[int, ...]:
+    return less(troop_of(position, battle, side), battle.lines[side])
 
 
-def begin_lines(game: Ventura, battle: Battle) -> None:
+def begin_lines(position: Ventura, battle: Battle) -> None:
     """A Troop of one Company, or of equal ones, has only one order (VTR-20.6)."""
-    troops = [troop_of(game, battle, side) for side in (ATTACKER, DEFENDER)]
+    troops = [troop_of(position, battle, side) for side in (ATTACKER, DEFENDER)]
     one, other = (troop if troop[0] == troop[-1] else () for troop in troops)
     battle.lines = (one, other)
 
 
-def placings(game: Ventura, seat: int) -> list[Move]:
+def placings(position: Ventura, seat: int) -> list[Move]:
     """The Companies that may take the next space. The move names the space, as the area of its noun."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     side = battle.side(seat)
     space = len(battle.lines[side]) + 1
-    return [("line", in_area(space, company)) for company in sorted(set(unplaced(game, battle, side)))]
+    return [("line", in_area(space, company)) for company in sorted(set(unplaced(position, battle, side)))]
 
 
-def place(game: Ventura, seat: int, noun: int) -> bool:
+def place(position: Ventura, seat: int, noun: int) -> bool:
     """The Company takes the next space, the last one by itself; whether the side is ready.
 
     How many moves it takes must not tell which Companies were placed: equal ones are asked for too.
     """
-    battle = battle_of(game)
+    battle = battle_of(position)
     side = battle.side(seat)
     battle.lines = with_line(battle.lines, side, (*battle.lines[side], area_and_company(noun)[1]))
-    left = unplaced(game, battle, side)
+    left = unplaced(position, battle, side)
     if len(left) > 1:
         return False
     battle.lines = with_line(battle.lines, side, battle.lines[side] + left)

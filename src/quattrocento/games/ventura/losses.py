@@ -6,25 +6,25 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import bury, card_of, index, wounds_of
 
 
-def suffer(game: Ventura, battle: Battle, side: int, wounds: int) -> None:
+def suffer(position: Ventura, battle: Battle, side: int, wounds: int) -> None:
     """Wounds that nothing prevents any more are assigned, and ranks are closed."""
     if not wounds:
         return
     battle.quiet = False
     before = battle.lines[side]
-    line, lost = assigned(before, wounds, game.rules)
+    line, lost = assigned(before, wounds, position.rules)
     for company in line:
         if company not in before:
-            game.tell("company_wounded", battle.seats[side], card_of(company), wounds_of(company))
-    lose(game, battle, side, line, lost)
+            position.tell("company_wounded", battle.seats[side], card_of(company), wounds_of(company))
+    lose(position, battle, side, line, lost)
 
 
-def lose(game: Ventura, battle: Battle, side: int, line: Line, lost: Line) -> None:
+def lose(position: Ventura, battle: Battle, side: int, line: Line, lost: Line) -> None:
     """These Companies are discarded, those stay; the Troop's area follows its line."""
     seat = battle.seats[side]
     for company in lost:
-        bury(game, company)
-        game.tell("company_lost", seat, card_of(company))
+        bury(position, company)
+        position.tell("company_lost", seat, card_of(company))
     battle.lines = with_line(battle.lines, side, line)
-    game.hurt = True
-    game.companies[index(seat, battle.areas[side])] = tuple(sorted(line))
+    position.hurt = True
+    position.companies[index(seat, battle.areas[side])] = tuple(sorted(line))

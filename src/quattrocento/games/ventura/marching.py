@@ -21,17 +21,17 @@ class Route(NamedTuple):
     steps: tuple[int, ...]
 
 
-def routes(game: Ventura, seat: int, area: int, points: int) -> list[tuple[int, ...]]:
+def routes(position: Ventura, seat: int, area: int, points: int) -> list[tuple[int, ...]]:
     """The cheapest way to each Territory in reach; opposing Troops end it (VTR-19.4, VTR-19.9)."""
-    start = game.at[index(seat, area)]
-    held = opposing(game, seat)
+    start = position.at[index(seat, area)]
+    held = opposing(position, seat)
     found: dict[int, tuple[int, tuple[int, ...]]] = {start: (points, ())}
     edge = [start]
     while edge:
         tile = edge.pop(0)
         left, way = found[tile]
-        for other in members(game.near[tile]):
-            rest = left - cost_to_enter(game, seat, area, other)
+        for other in members(position.near[tile]):
+            rest = left - cost_to_enter(position, seat, area, other)
             if rest >= 0 and (other not in found or rest > found[other][0]):
                 found[other] = (rest, (*way, other))
                 if not held >> other & 1:
@@ -40,17 +40,17 @@ def routes(game: Ventura, seat: int, area: int, points: int) -> list[tuple[int, 
     return [way for _, way in found.values()]
 
 
-def best_route(game: Ventura, seat: int, area: int, points: int, chosen: bool) -> Route:
+def best_route(position: Ventura, seat: int, area: int, points: int, chosen: bool) -> Route:
     """The best march of this Troop; ``chosen``: it is marching already. Without steps it stays.
 
     To stay is valued like a march too: who waits loses a round.
     """
-    start = game
+    start = position
     if not chosen:
-        start = game.copy()
+        start = position.copy()
         start.play(seat, MOVE[area], Dice(0))
     best = Route(evaluate(_halted(start, seat), seat), area, ())
-    for way in routes(game, seat, area, points):
+    for way in routes(position, seat, area, points):
         trial = start.copy()
         for tile in way:
             trial.play(seat, ("to", tile), Dice(0))
@@ -60,27 +60,31 @@ def best_route(game: Ventura, seat: int, area: int, points: int, chosen: bool) -
     return best
 
 
-def _halted(game: Ventura, seat: int) -> Ventura:
+def _halted(position: Ventura, seat: int) -> Ventura:
     """The position once the Troop has ended its march, unless a battle is at hand."""
-    if game.result is not None or not isinstance(game.stack[-1], March) or game.stack[-1].seat != seat:
-        return game
-    halted = game.copy()
+    if (
+        position.result is not None
+        or not isinstance(position.stack[-1], March)
+        or position.stack[-1].seat != seat
+    ):
+        return position
+    halted = position.copy()
     halted.play(seat, HALT, Dice(0))
     return halted
 
 
-def next_troop(game: Ventura, seat: int) -> Move | None:
+def next_troop(position: Ventura, seat: int) -> Move | None:
     """The Troop whose march improves the position most, if any does."""
     best: Route | None = None
     for area in range(1, AREAS + 1):
-        if can_march(game, seat, area):
-            route = best_route(game, seat, area, movement_points(game, seat, area), chosen=False)
+        if can_march(position, seat, area):
+            route = best_route(position, seat, area, movement_points(position, seat, area), chosen=False)
             if route.steps and (best is None or route.worth > best.worth):
                 best = route
     return MOVE[best.area] if best is not None else None
 
 
-def next_step(game: Ventura, seat: int, step: March) -> Move:
+def next_step(position: Ventura, seat: int, step: March) -> Move:
     """The next Territory of the march, or its end."""
-    route = best_route(game, seat, step.area, step.points, chosen=True)
+    route = best_route(position, seat, step.area, step.points, chosen=True)
     return ("to", route.steps[0]) if route.steps else HALT

@@ -12,24 +12,26 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def captains_of(game: Ventura, battle: Battle) -> tuple[int, int]:
-    one, other = (game.captain[index(battle.seats[side], battle.areas[side])] for side in (0, 1))
+def captains_of(position: Ventura, battle: Battle) -> tuple[int, int]:
+    one, other = (position.captain[index(battle.seats[side], battle.areas[side])] for side in (0, 1))
     return one, other
 
 
-def captain_guards(game: Ventura, battle: Battle) -> tuple[int, int]:
+def captain_guards(position: Ventura, battle: Battle) -> tuple[int, int]:
     """The resistance modifiers of the Captains, as a battle starts (VTR-22.2, VTR-22.10)."""
-    toughness = game.components.toughness
-    one, other = (toughness[captain] if captain != NO_CARD else 0 for captain in captains_of(game, battle))
+    toughness = position.components.toughness
+    one, other = (
+        toughness[captain] if captain != NO_CARD else 0 for captain in captains_of(position, battle)
+    )
     return one, other
 
 
-def ground_modifiers(game: Ventura, battle: Battle) -> tuple[int, int, int]:
+def ground_modifiers(position: Ventura, battle: Battle) -> tuple[int, int, int]:
     """Ranged, melee and resistance of the Territory for the side that it helps (VTR-22.1, VTR-22.5)."""
     if battle.ground == NO_SIDE:
         return 0, 0, 0
-    components, tile = game.components, battle.at
-    near = game.near[tile] & game.own[battle.seats[battle.ground]]
+    components, tile = position.components, battle.at
+    near = position.near[tile] & position.own[battle.seats[battle.ground]]
     return (
         components.ranged[tile].value(near),
         components.melee[tile],
@@ -37,19 +39,19 @@ def ground_modifiers(game: Ventura, battle: Battle) -> tuple[int, int, int]:
     )
 
 
-def meet(game: Ventura, battle: Battle, area: int) -> None:
+def meet(position: Ventura, battle: Battle, area: int) -> None:
     """The two Troops are known: Armies, effects and the modifiers of the Territory are fixed (VTR-22.5)."""
-    components = game.components
+    components = position.components
     battle.areas = (battle.areas[ATTACKER], area)
-    captains = captains_of(game, battle)
+    captains = captains_of(position, battle)
     battle.armies = (captains[0] != NO_CARD, captains[1] != NO_CARD)
-    battle.captain_guard = captain_guards(game, battle)
+    battle.captain_guard = captain_guards(position, battle)
     for side, captain in enumerate(captains):
         if captain != NO_CARD and components.effect[captain] == SEE_ORDER:
             battle.seeing |= 1 << side
-    battle.ground = battle.side(owner_of(game, battle.at))
-    battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground_modifiers(game, battle)
-    game.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
+    battle.ground = battle.side(owner_of(position, battle.at))
+    battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground_modifiers(position, battle)
+    position.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
 
 
 class Defend(BattleStep):

@@ -136,32 +136,32 @@ EVENT_CLAUSES: Final[Mapping[int, str]] = {
 }
 
 
-def event_moves(game: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
+def event_moves(position: Ventura, seat: int, effects: frozenset[int], menu: Menu) -> list[Move]:
     """The Events in hand that may be played here, each once."""
     found: list[Move] = []
-    effect = game.components.effect
-    for card in game.hand[seat]:
+    effect = position.components.effect
+    for card in position.hand[seat]:
         if card >= FIRST_EVENT and effect[card] in effects:
             move = PLAY[card]
-            if move not in found and menu.playable(game, card):
+            if move not in found and menu.playable(position, card):
                 found.append(move)
     return found
 
 
-def spend_event(game: Ventura, seat: int, card: int) -> None:
+def spend_event(position: Ventura, seat: int, card: int) -> None:
     """An Event is shown and goes to the discard pile (VTR-30.1)."""
-    leave_hand(game, seat, card)
-    discard(game, card)
-    game.tell("event_played", seat, card)
+    leave_hand(position, seat, card)
+    discard(position, card)
+    position.tell("event_played", seat, card)
 
 
-def refuse_event(game: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason:
+def refuse_event(position: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason:
     """Why this card cannot be played as an Event here."""
     if not FIRST_EVENT <= card < FIRST_GARRISON:
         return Reason("why-no-event", "VTR-3.13", "card", card)
-    if card not in game.hand[seat]:
+    if card not in position.hand[seat]:
         return Reason("why-not-in-hand", "VTR-30.1", "card", card)
-    effect = game.components.effect[card]
+    effect = position.components.effect[card]
     if effect not in effects:
         return Reason("why-not-its-window", "VTR-30.2", "card", card)
     return Reason("why-no-effect", EVENT_CLAUSES.get(effect, "VTR-30.6"), "card", card)

@@ -26,10 +26,10 @@ from quattrocento.kernel.step import Phase
 NO_BATTLE = -1
 
 
-def movement_points(game: Ventura, seat: int, area: int) -> int:
+def movement_points(position: Ventura, seat: int, area: int) -> int:
     """VTR-19.2, VTR-19.3: the slowest Company, the Captain, and the Horse-carts of an Army."""
     troop = index(seat, area)
-    return pace(game.components, game.captain[troop], game.companies[troop])
+    return pace(position.components, position.captain[troop], position.companies[troop])
 
 
 def pace(components: Components, captain: int, companies: tuple[int, ...]) -> int:
@@ -42,11 +42,11 @@ def pace(components: Components, captain: int, companies: tuple[int, ...]) -> in
     return points + sum(components.amount[card] for card in cards if components.effect[card] == ARMY_MOVE)
 
 
-def cost_to_enter(game: Ventura, seat: int, area: int, tile: int) -> int:
+def cost_to_enter(position: Ventura, seat: int, area: int, tile: int) -> int:
     """The Movement Cost, eased by some Captains (VTR-19.4, VTR-28.3)."""
-    components = game.components
+    components = position.components
     cost = components.cost_to_enter[tile]
-    captain = game.captain[index(seat, area)]
+    captain = position.captain[index(seat, area)]
     if (
         captain != NO_CARD
         and components.effect[captain] == TERRAIN_EASE
@@ -56,9 +56,9 @@ def cost_to_enter(game: Ventura, seat: int, area: int, tile: int) -> int:
     return cost
 
 
-def enterable(game: Ventura, troop: int, points: int) -> int:
+def enterable(position: Ventura, troop: int, points: int) -> int:
     """The Territories whose Movement Cost is within these points (VTR-19.5, VTR-28.3)."""
-    components, captain = game.components, game.captain[troop]
+    components, captain = position.components, position.captain[troop]
     within, most = components.within, len(components.within) - 1
     found = within[min(points, most)]
     if captain != NO_CARD and points and components.effect[captain] == TERRAIN_EASE:
@@ -66,17 +66,17 @@ def enterable(game: Ventura, troop: int, points: int) -> int:
     return found
 
 
-def can_march(game: Ventura, seat: int, area: int) -> bool:
+def can_march(position: Ventura, seat: int, area: int) -> bool:
     """A Troop not yet chosen in this phase, and free of the Garrison (VTR-19.1, VTR-19.15)."""
-    there = game.at[index(seat, area)] != NOWHERE
-    return there and not game.moved >> area & 1 and not has_garrison(game, seat, area)
+    there = position.at[index(seat, area)] != NOWHERE
+    return there and not position.moved >> area & 1 and not has_garrison(position, seat, area)
 
 
-def marchers(game: Ventura, seat: int) -> list[int]:
+def marchers(position: Ventura, seat: int) -> list[int]:
     """The areas whose Troops may still march."""
     base = seat * AREAS - 1
-    at, moved = game.at, game.moved
-    first = 2 if has_garrison(game, seat, 1) else 1
+    at, moved = position.at, position.moved
+    first = 2 if has_garrison(position, seat, 1) else 1
     return [
         area for area in range(first, AREAS + 1) if at[base + area] != NOWHERE and not moved >> area & 1
     ]

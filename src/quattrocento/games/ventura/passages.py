@@ -40,8 +40,8 @@ def _stockpile(before: Ventura, after: Ventura, found: list[str]) -> None:
         found.append("VTR-I25 the stockpile grew")
 
 
-def _pile(game: Ventura) -> int:
-    return game.pile.bit_count() + sum(tiles.bit_count() for _, tiles in game.under)
+def _pile(position: Ventura) -> int:
+    return position.pile.bit_count() + sum(tiles.bit_count() for _, tiles in position.under)
 
 
 def _initiative(before: Ventura, after: Ventura, found: list[str]) -> None:

@@ -11,29 +11,29 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def ability(game: Ventura, seat: int) -> int:
+def ability(position: Ventura, seat: int) -> int:
     """The effect of the seat's family, where Familial Expertise is played (VTR-27.14); else 0."""
-    return game.components.ability[game.family[seat]] if game.rules.abilities else 0
+    return position.components.ability[position.family[seat]] if position.rules.abilities else 0
 
 
-def prestige_points(game: Ventura, seat: int, florins: int) -> int:
+def prestige_points(position: Ventura, seat: int, florins: int) -> int:
     """What this purchase brings (VTR-9.3, VTR-27.15, VTR-27.17)."""
-    points = game.components.prestige[florins]
+    points = position.components.prestige[florins]
     if not florins:
         return points
-    skill = ability(game, seat)
-    more = game.components.ability_points[game.family[seat]]
+    skill = ability(position, seat)
+    more = position.components.ability_points[position.family[seat]]
     if skill == PRESTIGE_BONUS:
         return points + more
     return max(0, points - more) if skill == BANKING else points
 
 
-def score_papal(game: Ventura, seat: int) -> None:
+def score_papal(position: Ventura, seat: int) -> None:
     """The points for the Papal Territories of a Domain (VTR-9.6)."""
-    papal = (game.own[seat] & game.components.papal).bit_count()
-    if papal and game.result is None:
-        game.tell("papal_points", seat, papal)
-        score(game, seat, papal * game.components.papal_points)
+    papal = (position.own[seat] & position.components.papal).bit_count()
+    if papal and position.result is None:
+        position.tell("papal_points", seat, papal)
+        score(position, seat, papal * position.components.papal_points)
 
 
 class Prestige(Menu):

@@ -62,17 +62,17 @@ UNOPPOSED: Final = Prospect(1.0, 1.0, ())
 class Prospects:
     """All Troops, where they stand, and how far they reach. A Troop is its place in the lists."""
 
-    def __init__(self, game: Ventura) -> None:
-        self.game = game
-        self.costs = entry_costs(game.components)
+    def __init__(self, position: Ventura) -> None:
+        self.position = position
+        self.costs = entry_costs(position.components)
         self.guards: dict[int, list[int]] = {}
-        self.held = [0] * game.seats
+        self.held = [0] * position.seats
         # A Captain whom his Companies have just left strikes nowhere (VTR-18.9).
         self.troops = [
-            troop for troop, tile in enumerate(game.at) if tile != NOWHERE and game.companies[troop]
+            troop for troop, tile in enumerate(position.at) if tile != NOWHERE and position.companies[troop]
         ]
         for troop in self.troops:
-            tile = game.at[troop]
+            tile = position.at[troop]
             self.guards.setdefault(tile, []).append(troop)
             self.held[troop // AREAS] |= 1 << tile
         everybody = 0
@@ -85,25 +85,25 @@ class Prospects:
 
     def reach(self, troop: int) -> dict[int, int]:
         """The Territories that the Troop can come to, with the number of marches."""
-        game = self.game
+        position = self.position
         seat, area = divmod(troop, AREAS)
-        if has_garrison(game, seat, area + 1):
+        if has_garrison(position, seat, area + 1):
             return {}
-        return self.reach_from(game.at[troop], movement_points(game, seat, area + 1), seat)
+        return self.reach_from(position.at[troop], movement_points(position, seat, area + 1), seat)
 
     def reach_from(self, start: int, points: int, seat: int) -> dict[int, int]:
-        return journeys(self.game.near, self.costs, start, points, self.opposing[seat])
+        return journeys(self.position.near, self.costs, start, points, self.opposing[seat])
 
     def host(self, troop: int) -> Host:
-        return self.game.captain[troop], self.game.companies[troop]
+        return self.position.captain[troop], self.position.companies[troop]
 
     def ground(self, tile: int, attacker: int, defender: int) -> Ground:
         """Which side the Territory helps, and how (VTR-22.1)."""
-        game = self.game
-        owner = owner_of(game, tile)
+        position = self.position
+        owner = owner_of(position, tile)
         if owner == NOBODY or owner not in (attacker, defender):
             return NO_GROUND
-        components, near = game.components, game.near[tile] & game.own[owner]
+        components, near = position.components, position.near[tile] & position.own[owner]
         return (
             int(owner == defender),
             components.ranged[tile].value(near),
@@ -115,12 +115,12 @@ class Prospects:
         """How such a Troop would fare on that Territory against all that stands there."""
         if not self.opposing[seat] >> tile & 1:
             return UNOPPOSED
-        game = self.game
+        position = self.position
         guards = tuple(self.guards[tile])
         chance = left = 1.0
         for guard in guards:
             ground = self.ground(tile, seat, guard // AREAS)
-            found = duel(game.components, game.rules, host, self.host(guard), ground)
+            found = duel(position.components, position.rules, host, self.host(guard), ground)
             # A Troop that has fought meets the next one weakened.
             chance *= found.chance * left
             left *= found.attacker_left

@@ -8,24 +8,24 @@ from quattrocento.games.ventura.victory import check_alone, fall, score
 from quattrocento.kernel.move import NOBODY
 
 
-def raze(game: Ventura, seat: int, area: int) -> None:
+def raze(position: Ventura, seat: int, area: int) -> None:
     """An Army removes the markers of an opponent who has no Troop there; a City falls with its lord."""
     troop = index(seat, area)
-    tile = game.at[troop]
-    if tile == NOWHERE or game.captain[troop] == NO_CARD:
+    tile = position.at[troop]
+    if tile == NOWHERE or position.captain[troop] == NO_CARD:
         return
-    owner = owner_of(game, tile)
-    if owner in (NOBODY, seat) or troops_at(game, owner, tile):
+    owner = owner_of(position, tile)
+    if owner in (NOBODY, seat) or troops_at(position, owner, tile):
         return
-    components = game.components
-    removed = fall(game, owner) if tile == game.city(owner) else leave(game, owner, tile)
+    components = position.components
+    removed = fall(position, owner) if tile == position.city(owner) else leave(position, owner, tile)
     # Only where a marker was removed is there something to take (VTR-28.9, VTR-28.12).
-    cards = [game.captain[troop], *map(card_of, game.companies[troop])] if removed else []
+    cards = [position.captain[troop], *map(card_of, position.companies[troop])] if removed else []
     loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
     glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
-    game.tell("markers_removed", seat, tile, removed)
+    position.tell("markers_removed", seat, tile, removed)
     if loot:
-        game.florins[seat] += loot
-        game.tell("plundered", seat, loot)
-    score(game, seat, removed * components.marker_points + glory)
-    check_alone(game, seat)
+        position.florins[seat] += loot
+        position.tell("plundered", seat, loot)
+    score(position, seat, removed * components.marker_points + glory)
+    check_alone(position, seat)

@@ -26,13 +26,13 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def may_spy(game: Ventura, battle: Battle, side: int) -> bool:
+def may_spy(position: Ventura, battle: Battle, side: int) -> bool:
     """The open part of the condition for Spies (VTR-30.25)."""
     if battle.seeing >> side & 1:
         return False
-    if size_of(game, battle, 1 - side) > 1:
+    if size_of(position, battle, 1 - side) > 1:
         return True
-    return battle.seeing >> (1 - side) & 1 > 0 and size_of(game, battle, side) > 1
+    return battle.seeing >> (1 - side) & 1 > 0 and size_of(position, battle, side) > 1
 
 
 class Window(BattleStep):

@@ -72,188 +72,189 @@ def read(owner: AnyGame, text: str, source: str) -> Ventura:
     document = Document(text, source, locale=BOX.locale)
     data = document.data
     seats, chosen, components = read_setting(owner, document, _TOP)
-    game = Ventura(seats, components, Options(chosen, components))
-    tally = Tally(game, document)
-    game.round = data.get("round", 1)
-    game.first = seat_number(game.seats, document, ("", 0, "first"), data.get("first", 0))
-    _read_map(game, document)
-    _read_seats(game, document, tally)
-    _read_known(game, document)
-    _read_under(game, document, tally)
-    _read_troops(game, document, tally)
-    _read_cards(game, document, tally)
-    _read_turn(game, document, tally)
-    game.stack = read_steps(document, STEPS, NOUNS, game.seats)
-    read_battle(game, document)
-    _fill_display(game, document)
-    restore(game)
+    position = Ventura(seats, components, Options(chosen, components))
+    tally = Tally(position, document)
+    position.round = data.get("round", 1)
+    position.first = seat_number(position.seats, document, ("", 0, "first"), data.get("first", 0))
+    _read_map(position, document)
+    _read_seats(position, document, tally)
+    _read_known(position, document)
+    _read_under(position, document, tally)
+    _read_troops(position, document, tally)
+    _read_cards(position, document, tally)
+    _read_turn(position, document, tally)
+    position.stack = read_steps(document, STEPS, NOUNS, position.seats)
+    read_battle(position, document)
+    _fill_display(position, document)
+    restore(position)
     if "winner" in data:
-        winner = seat_number(game.seats, document, ("", 0, "winner"), data["winner"])
-        game.result = outcome(game, winner)
-    check_sound(game, document)
-    return game
+        winner = seat_number(position.seats, document, ("", 0, "winner"), data["winner"])
+        position.result = outcome(position, winner)
+    check_sound(position, document)
+    return position
 
 
-def _read_map(game: Ventura, document: Document) -> None:
+def _read_map(position: Ventura, document: Document) -> None:
     """The places of the tiles; the Papal ones lie in the middle in any case."""
     for tile in range(PAPAL):
-        game.spot = changed(game.spot, tile, hex_number(*game.components.start[tile]))
+        position.spot = changed(position.spot, tile, hex_number(*position.components.start[tile]))
     for name, value in document.table("map").items():
         place = ("map", 0, name)
         tile = word_number(document, TERRITORY, place, name)
         found = HEX.exact(value) if isinstance(value, str) else []
         if not found:
             raise document.error("position-hex", *place, name=name)
-        if game.spot[tile] != found[0] and (tile < PAPAL or found[0] in game.spot):
+        if position.spot[tile] != found[0] and (tile < PAPAL or found[0] in position.spot):
             raise document.error("position-hex-taken", *place, name=name)
-        game.spot = changed(game.spot, tile, found[0])
-    restore_map(game)
+        position.spot = changed(position.spot, tile, found[0])
+    restore_map(position)
 
 
-def _read_seats(game: Ventura, document: Document, tally: Tally) -> None:
+def _read_seats(position: Ventura, document: Document, tally: Tally) -> None:
     rows = document.rows("seat")
-    if len(rows) > game.seats:
-        raise document.error("position-seats", "seat", game.seats, seats=game.seats)
+    if len(rows) > position.seats:
+        raise document.error("position-seats", "seat", position.seats, seats=position.seats)
     for seat, row in enumerate(rows):
         check_keys(document, "seat", seat, row, _SEAT)
         if "family" in row:
             family = word_number(document, FAMILY, ("seat", seat, "family"), row["family"])
-            if family in game.family:
+            if family in position.family:
                 raise document.error("position-family", "seat", seat, "family", family=repr(row["family"]))
-            game.family = changed(game.family, seat, family)
-        game.points[seat] = row.get("points", 0)
-        game.florins[seat] = row.get("florins", 0)
+            position.family = changed(position.family, seat, family)
+        position.points[seat] = row.get("points", 0)
+        position.florins[seat] = row.get("florins", 0)
         hand = tally.cards(("seat", seat, "hand"), row.get("hand", []))
-        game.hand = changed(game.hand, seat, tuple(sorted(hand)))
+        position.hand = changed(position.hand, seat, tuple(sorted(hand)))
         shown = [
             word_number(document, CARD, ("seat", seat, "shown"), word) for word in row.get("shown", [])
         ]
         if any(shown.count(card) > hand.count(card) for card in shown):
             raise document.error("position-shown", "seat", seat, "shown")
-        game.shown = changed(game.shown, seat, tuple(sorted(shown)))
-        game.reserve[seat] = tally.tiles(("seat", seat, "reserve"), row.get("reserve", []))
+        position.shown = changed(position.shown, seat, tuple(sorted(shown)))
+        position.reserve[seat] = tally.tiles(("seat", seat, "reserve"), row.get("reserve", []))
         kinds = [
             word_number(document, TYPE, ("seat", seat, "dealt"), word) for word in row.get("dealt", [])
         ]
-        game.pledged = changed(game.pledged, seat, sum(1 << kind for kind in set(kinds)))
-        game.kept = changed(game.kept, seat, row.get("kept", 0))
-        game.out |= row.get("eliminated", False) << seat
+        position.pledged = changed(position.pledged, seat, sum(1 << kind for kind in set(kinds)))
+        position.kept = changed(position.kept, seat, row.get("kept", 0))
+        position.out |= row.get("eliminated", False) << seat
     for seat, row in enumerate(rows):
-        _read_domain(game, document, seat, row)
-    _read_markers(game, document)
+        _read_domain(position, document, seat, row)
+    _read_markers(position, document)
 
 
-def _read_domain(game: Ventura, document: Document, seat: int, row: Mapping[str, Any]) -> None:
+def _read_domain(position: Ventura, document: Document, seat: int, row: Mapping[str, Any]) -> None:
     for word in row.get("domain", []):
         place = ("seat", seat, "domain")
         tile = word_number(document, TERRITORY, place, word)
-        if not game.on_map >> tile & 1 or any(own >> tile & 1 for own in game.own):
+        if not position.on_map >> tile & 1 or any(own >> tile & 1 for own in position.own):
             raise document.error("position-domain", *place, territory=repr(word))
-        game.own[seat] |= 1 << tile
-        game.domain = changed(game.domain, seat, (*game.domain[seat], tile))
+        position.own[seat] |= 1 << tile
+        position.domain = changed(position.domain, seat, (*position.domain[seat], tile))
 
 
-def _read_markers(game: Ventura, document: Document) -> None:
+def _read_markers(position: Ventura, document: Document) -> None:
     """As many as the Income says, where the text does not say fewer."""
-    for seat, domain in enumerate(game.domain):
+    for seat, domain in enumerate(position.domain):
         for tile in domain:
-            game.markers[tile] = income_of(game, tile, seat)
+            position.markers[tile] = income_of(position, tile, seat)
     for name, value in document.table("markers").items():
         place = ("markers", 0, name)
         tile = word_number(document, TERRITORY, place, name)
-        least = 0 if game.rules.beyond_markers else 1
-        Field("number", least, game.markers[tile]).check(document, place, name, value)
-        game.markers[tile] = value
+        least = 0 if position.rules.beyond_markers else 1
+        Field("number", least, position.markers[tile]).check(document, place, name, value)
+        position.markers[tile] = value
 
 
-def _read_known(game: Ventura, document: Document) -> None:
+def _read_known(position: Ventura, document: Document) -> None:
     for name, value in document.table("known").items():
         place = ("known", 0, name)
         tile = word_number(document, TERRITORY, place, name)
-        owners = [seat for seat, reserve in enumerate(game.reserve) if reserve >> tile & 1]
+        owners = [seat for seat, reserve in enumerate(position.reserve) if reserve >> tile & 1]
         if not owners or not isinstance(value, list):
             raise document.error("position-known", *place, name=name)
-        seats = {seat_number(game.seats, document, place, seat) for seat in value} - set(owners)
+        seats = {seat_number(position.seats, document, place, seat) for seat in value} - set(owners)
         if seats:
-            game.known = {**game.known, tile: sum(1 << seat for seat in seats)}
+            position.known = {**position.known, tile: sum(1 << seat for seat in seats)}
 
 
-def _read_under(game: Ventura, document: Document, tally: Tally) -> None:
+def _read_under(position: Ventura, document: Document, tally: Tally) -> None:
     for number, row in enumerate(document.rows("under")):
         check_keys(document, "under", number, row, _UNDER)
         tiles = tally.tiles(("under", number, "tiles"), row["tiles"])
         seats = {
-            seat_number(game.seats, document, ("under", number, "known"), s) for s in row.get("known", [])
+            seat_number(position.seats, document, ("under", number, "known"), s)
+            for s in row.get("known", [])
         }
         if not tiles or (seats and tiles.bit_count() > 1):
             raise document.error("position-under", "under", number, "tiles")
-        game.under = (*game.under, (sum(1 << seat for seat in seats), tiles))
+        position.under = (*position.under, (sum(1 << seat for seat in seats), tiles))
 
 
-def _read_troops(game: Ventura, document: Document, tally: Tally) -> None:
+def _read_troops(position: Ventura, document: Document, tally: Tally) -> None:
     for number, row in enumerate(document.rows("troop")):
         check_keys(document, "troop", number, row, _TROOP)
-        seat = seat_number(game.seats, document, ("troop", number, "seat"), row["seat"])
+        seat = seat_number(position.seats, document, ("troop", number, "seat"), row["seat"])
         troop = index(seat, row["area"])
-        if game.at[troop] != NOWHERE:
+        if position.at[troop] != NOWHERE:
             raise document.error("position-area", "troop", number, "area", area=row["area"])
-        game.at[troop] = TERRITORY.ids.index(row["at"])
+        position.at[troop] = TERRITORY.ids.index(row["at"])
         if "captain" in row:
             captain = tally.cards(("troop", number, "captain"), [row["captain"]])[0]
             if captain >= CAPTAINS:
                 raise document.error("position-captain", "troop", number, "captain", card=row["captain"])
-            game.captain[troop] = captain
+            position.captain[troop] = captain
         companies = tally.companies(("troop", number, "companies"), row.get("companies", []))
-        if not companies and game.captain[troop] == NO_CARD:
+        if not companies and position.captain[troop] == NO_CARD:
             raise document.error("position-troop", "troop", number)
-        game.companies[troop] = tuple(sorted(companies))
+        position.companies[troop] = tuple(sorted(companies))
 
 
-def _read_cards(game: Ventura, document: Document, tally: Tally) -> None:
+def _read_cards(position: Ventura, document: Document, tally: Tally) -> None:
     row = document.table("cards")
     check_keys(document, "cards", 0, row, _CARDS)
     display = tally.cards(("cards", 0, "display"), row.get("display", []))
-    if len(display) > game.components.display or any(card >= VENTURA for card in display):
-        raise document.error("position-display", "cards", 0, "display", most=game.components.display)
-    game.display = tuple(display)
+    if len(display) > position.components.display or any(card >= VENTURA for card in display):
+        raise document.error("position-display", "cards", 0, "display", most=position.components.display)
+    position.display = tuple(display)
     for card in tally.cards(("cards", 0, "discarded"), row.get("discarded", [])):
         if card >= FIRST_GARRISON:
             raise document.error("position-discarded", "cards", 0, "discarded", card=CARD.text(card))
-        game.discarded[card] += 1
-    game.removed = tuple(sorted(tally.cards(("cards", 0, "removed"), row.get("removed", []))))
+        position.discarded[card] += 1
+    position.removed = tuple(sorted(tally.cards(("cards", 0, "removed"), row.get("removed", []))))
 
 
-def _fill_display(game: Ventura, document: Document) -> None:
+def _fill_display(position: Ventura, document: Document) -> None:
     """A text that says nothing of the display has an ordinary one: a Captain and two Companies."""
-    if "display" in document.table("cards") or NO_CARD in game.family:
+    if "display" in document.table("cards") or NO_CARD in position.family:
         return
-    restore(game)
-    free = [card for card in range(VENTURA) if game.deck[card] > 0]
+    restore(position)
+    free = [card for card in range(VENTURA) if position.deck[card] > 0]
     captains = [card for card in free if card < CAPTAINS]
     companies = [card for card in free if card >= CAPTAINS]
     chosen = [*captains[-1:], *reversed(companies), *reversed(captains[:-1])]
-    game.display = tuple(chosen[: game.components.display])
+    position.display = tuple(chosen[: position.components.display])
 
 
-def _read_turn(game: Ventura, document: Document, tally: Tally) -> None:
+def _read_turn(position: Ventura, document: Document, tally: Tally) -> None:
     row = document.table("turn")
     check_keys(document, "turn", 0, row, _TURN)
     if "chosen" in row:
         found = [*TERRITORY.exact(row["chosen"]), *CARD.exact(row["chosen"])]
         if not found:
             raise document.unknown("card", row["chosen"], CARD.ids, ("turn", 0, "chosen"))
-        game.chosen = found[0]
+        position.chosen = found[0]
     place = ("turn", 0, "looking")
     words = row.get("looking", [])
-    game.peeked = tally.tiles(place, [word for word in words if word in TERRITORY.ids])
+    position.peeked = tally.tiles(place, [word for word in words if word in TERRITORY.ids])
     cards = tally.cards(place, [word for word in words if word not in TERRITORY.ids])
-    game.looking = tuple(sorted(cards))
-    game.laid, game.looked = row.get("laid", False), row.get("looked", False)
-    game.bonus, game.advance = row.get("bonus", 0), row.get("advance", 0)
-    game.regroupings = row.get("regroupings", 0)
+    position.looking = tuple(sorted(cards))
+    position.laid, position.looked = row.get("laid", False), row.get("looked", False)
+    position.bonus, position.advance = row.get("bonus", 0), row.get("advance", 0)
+    position.regroupings = row.get("regroupings", 0)
     for area in row.get("moved", []):
         Field("number", 1, AREAS).check(document, ("turn", 0, "moved"), "moved", area)
-        game.moved |= 1 << area
+        position.moved |= 1 << area
     for key in ("grounds", "splits"):
         tiles = [word_number(document, TERRITORY, ("turn", 0, key), word) for word in row.get(key, [])]
-        setattr(game, key, sum(1 << tile for tile in set(tiles)))
+        setattr(position, key, sum(1 << tile for tile in set(tiles)))

@@ -13,19 +13,19 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def can_draw_ventura(game: Ventura, seat: int, price: int) -> bool:
-    return game.florins[seat] >= price and ventura_exists(game)
+def can_draw_ventura(position: Ventura, seat: int, price: int) -> bool:
+    return position.florins[seat] >= price and ventura_exists(position)
 
 
-def buy_ventura(game: Ventura, seat: int, price: int, fate: Fate) -> None:
+def buy_ventura(position: Ventura, seat: int, price: int, fate: Fate) -> None:
     """Pay for the top card of the Ventura deck and take it in."""
-    game.pay(seat, price)
-    ready_ventura(game)
-    take_in(game, seat, draw_ventura(game, seat, fate))
+    position.pay(seat, price)
+    ready_ventura(position)
+    take_in(position, seat, draw_ventura(position, seat, fate))
 
 
-def refuse_ventura(game: Ventura, clause: str, price: int) -> Reason:
-    if not ventura_exists(game):
+def refuse_ventura(position: Ventura, clause: str, price: int) -> Reason:
+    if not ventura_exists(position):
         return Reason("why-no-ventura-card", "VTR-R11")
     return Reason("why-florins", clause, "florins", price)
 

@@ -33,18 +33,18 @@ from quattrocento.kernel.step import Step
 CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
 
 
-def begin_regroup(game: Ventura, seat: int) -> None:
+def begin_regroup(position: Ventura, seat: int) -> None:
     """VTR-18.1: where he may regroup is judged once, when his turn of the step begins (VTR-R31)."""
-    game.grounds = game.splits = game.regroupings = 0
-    places = game.at[seat * AREAS : seat * AREAS + AREAS]
+    position.grounds = position.splits = position.regroupings = 0
+    places = position.at[seat * AREAS : seat * AREAS + AREAS]
     for area, place in enumerate(places, 1):
         if place == NOWHERE:
             continue
         bit = 1 << place
         if places.count(place) > 1:
-            game.grounds |= bit
-        elif game.rules.split_lone_army and is_army(game, seat, area):
-            game.splits |= bit
+            position.grounds |= bit
+        elif position.rules.split_lone_army and is_army(position, seat, area):
+            position.splits |= bit
 
 
 class Regroup(Menu):
@@ -94,24 +94,24 @@ class Regroup(Menu):
         return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
 
 
-def lose_lone_captains(game: Ventura, seat: int) -> None:
+def lose_lone_captains(position: Ventura, seat: int) -> None:
     """Captains without Companies go to the Ventura discard pile (VTR-18.9)."""
-    if not has_captain(game, seat):
+    if not has_captain(position, seat):
         return
     for area in range(1, AREAS + 1):
-        captain = game.captain[index(seat, area)]
-        if captain != NO_CARD and not game.companies[index(seat, area)]:
-            discard(game, captain)
-            game.tell("captain_discarded", seat, captain)
-            clear(game, seat, area)
+        captain = position.captain[index(seat, area)]
+        if captain != NO_CARD and not position.companies[index(seat, area)]:
+            discard(position, captain)
+            position.tell("captain_discarded", seat, captain)
+            clear(position, seat, area)
 
 
-def done(game: Ventura, seat: int, fate: Fate) -> None:
+def done(position: Ventura, seat: int, fate: Fate) -> None:
     """One regrouping is made; a Captain left alone goes at once or waits (VTR-18.9)."""
-    game.regroupings += 1
-    if not game.rules.captain_may_wait:
-        lose_lone_captains(game, seat)
-    Regroup(seat).again(game, fate)
+    position.regroupings += 1
+    if not position.rules.captain_may_wait:
+        lose_lone_captains(position, seat)
+    Regroup(seat).again(position, fate)
 
 
 class RegroupCompany(Step[Ventura]):

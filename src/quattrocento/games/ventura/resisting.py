@@ -26,12 +26,12 @@ USES: Final[dict[str, int]] = {
 }
 
 
-def threat_at(game: Ventura, seat: int) -> Threat:
+def threat_at(position: Ventura, seat: int) -> Threat:
     """What the coming assault threatens a side with; both lines are open by now."""
-    battle = battle_of(game)
-    side, captains = battle.side(seat), captains_of(game, battle)
-    own, other = (sums(game.components, battle, captains, one) for one in (side, 1 - side))
-    return threat_to(battle, side, own, other, game.rules)
+    battle = battle_of(position)
+    side, captains = battle.side(seat), captains_of(position, battle)
+    own, other = (sums(position.components, battle, captains, one) for one in (side, 1 - side))
+    return threat_to(battle, side, own, other, position.rules)
 
 
 def choices(threat: Threat) -> list[Move]:

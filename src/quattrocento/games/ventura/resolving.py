@@ -16,14 +16,14 @@ NOT_CHOSEN: Final = 0  # the area of a defender who has not chosen yet
 USUAL: Final = (sturdy, shooting)
 
 
-def played_out(game: Ventura, battle: Battle) -> list[Ventura]:
+def played_out(position: Ventura, battle: Battle) -> list[Ventura]:
     """The ends of the battle: one for known lines, several where an order is still to be made."""
-    return [end_of(game, custom) for custom in range(1 if battle.number else len(USUAL))]
+    return [end_of(position, custom) for custom in range(1 if battle.number else len(USUAL))]
 
 
-def end_of(game: Ventura, custom: int) -> Ventura:
+def end_of(position: Ventura, custom: int) -> Ventura:
     """The position after the battle and those that follow it on the same Territory (VTR-24)."""
-    end = game.copy()
+    end = position.copy()
     while end.battle is not None and end.result is None:
         battle = end.battle
         if battle.areas[DEFENDER] == NOT_CHOSEN:
@@ -37,19 +37,19 @@ def end_of(game: Ventura, custom: int) -> Ventura:
     return end
 
 
-def _fight(game: Ventura, battle: Battle, custom: int) -> None:
-    contest = contest_of(game, battle)
+def _fight(position: Ventura, battle: Battle, custom: int) -> None:
+    contest = contest_of(position, battle)
     if not battle.number:
-        lines = [_line(game, contest, side, custom) for side in SIDES]
+        lines = [_line(position, contest, side, custom) for side in SIDES]
         battle.lines = (lines[0], lines[1])
     outcome = fought(contest.stakes, battle)
     for side in SIDES:
-        lose(game, battle, side, outcome.lines[side], ())
+        lose(position, battle, side, outcome.lines[side], ())
     battle.winner = outcome.winner
 
 
-def _line(game: Ventura, contest: Contest, side: int, custom: int) -> Line:
+def _line(position: Ventura, contest: Contest, side: int, custom: int) -> Line:
     """The order as far as it is known, or a usual one."""
     if contest.is_placed(side):
         return contest.battle.lines[side]
-    return USUAL[custom](game.components, contest.troops[side])
+    return USUAL[custom](position.components, contest.troops[side])

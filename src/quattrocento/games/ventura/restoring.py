@@ -11,59 +11,59 @@ from quattrocento.games.ventura.territories import lay
 from quattrocento.games.ventura.troops import card_of
 
 
-def restore(game: Ventura) -> None:
+def restore(position: Ventura) -> None:
     """Work out all that depends on what lies where."""
-    restore_map(game)
-    restore_domains(game)
-    restore_decks(game)
-    restore_pile(game)
+    restore_map(position)
+    restore_domains(position)
+    restore_decks(position)
+    restore_pile(position)
 
 
-def restore_map(game: Ventura) -> None:
-    spots = game.spot
-    game.grid = {}
-    game.spot = (NOWHERE,) * TILES
-    game.near = (0,) * TILES
-    game.spaces = ()
-    game.on_map = 0
+def restore_map(position: Ventura) -> None:
+    spots = position.spot
+    position.grid = {}
+    position.spot = (NOWHERE,) * TILES
+    position.near = (0,) * TILES
+    position.spaces = ()
+    position.on_map = 0
     for tile, place in enumerate(spots):
         if place != NOWHERE:
-            lay(game, tile, place)
+            lay(position, tile, place)
 
 
-def restore_domains(game: Ventura) -> None:
-    for seat, domain in enumerate(game.domain):
-        game.own[seat] = sum(1 << tile for tile in domain)
-        game.supply[seat] = game.components.markers - sum(game.markers[tile] for tile in domain)
+def restore_domains(position: Ventura) -> None:
+    for seat, domain in enumerate(position.domain):
+        position.own[seat] = sum(1 << tile for tile in domain)
+        position.supply[seat] = position.components.markers - sum(position.markers[tile] for tile in domain)
 
 
-def cards_in_sight(game: Ventura) -> list[int]:
+def cards_in_sight(position: Ventura) -> list[int]:
     """How many copies of each card are not in their deck, but in play, in hand, displayed or discarded."""
-    seen = game.discarded[:]
-    lying = [*game.display, *game.removed, *game.looking]
-    for hand in game.hand:
+    seen = position.discarded[:]
+    lying = [*position.display, *position.removed, *position.looking]
+    for hand in position.hand:
         lying += hand
-    for captain, companies in zip(game.captain, game.companies, strict=True):
+    for captain, companies in zip(position.captain, position.companies, strict=True):
         lying += map(card_of, companies)
         if captain != NO_CARD:
             lying.append(captain)
-    lying += [step.card for step in game.stack if isinstance(step, Installing)]
+    lying += [step.card for step in position.stack if isinstance(step, Installing)]
     for card in lying:
         seen[card] += 1
     return seen
 
 
-def restore_decks(game: Ventura) -> None:
-    seen = cards_in_sight(game)
-    game.deck = [game.components.decks[card] - seen[card] for card in range(FIRST_GARRISON)]
-    game.deck += [0] * (CARDS - FIRST_GARRISON)
-    game.ventura_left = sum(game.deck[:VENTURA])
-    game.conscription_left = sum(game.deck[VENTURA:])
+def restore_decks(position: Ventura) -> None:
+    seen = cards_in_sight(position)
+    position.deck = [position.components.decks[card] - seen[card] for card in range(FIRST_GARRISON)]
+    position.deck += [0] * (CARDS - FIRST_GARRISON)
+    position.ventura_left = sum(position.deck[:VENTURA])
+    position.conscription_left = sum(position.deck[VENTURA:])
 
 
-def restore_pile(game: Ventura) -> None:
-    game.pile = game.components.in_use[game.seats] & ~game.on_map & ~game.peeked
-    for reserve in game.reserve:
-        game.pile &= ~reserve
-    for _, tiles in game.under:
-        game.pile &= ~tiles
+def restore_pile(position: Ventura) -> None:
+    position.pile = position.components.in_use[position.seats] & ~position.on_map & ~position.peeked
+    for reserve in position.reserve:
+        position.pile &= ~reserve
+    for _, tiles in position.under:
+        position.pile &= ~tiles

@@ -13,52 +13,52 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
 
-def retreats(game: Ventura, battle: Battle, side: int) -> int:
+def retreats(position: Ventura, battle: Battle, side: int) -> int:
     """Adjacent Territories of the own Domain without opposing Troops (VTR-23.2, VTR-23.4, VTR-23.5)."""
     seat = battle.seats[side]
-    if has_garrison(game, seat, battle.areas[side]):
+    if has_garrison(position, seat, battle.areas[side]):
         return 0
-    return game.near[battle.at] & game.own[seat] & ~opposing(game, seat)
+    return position.near[battle.at] & position.own[seat] & ~opposing(position, seat)
 
 
-def pursuit(game: Ventura, battle: Battle, side: int) -> int:
+def pursuit(position: Ventura, battle: Battle, side: int) -> int:
     """The wounds that this side inflicts on one that retreats (VTR-28.8)."""
-    components = game.components
-    captain = game.captain[index(battle.seats[side], battle.areas[side])]
+    components = position.components
+    captain = position.captain[index(battle.seats[side], battle.areas[side])]
     cards = [card_of(company) for company in battle.lines[side]]
     if captain != NO_CARD:
         cards.append(captain)
     return sum(components.amount[card] for card in cards if components.effect[card] == PURSUIT)
 
 
-def retreat(game: Ventura, battle: Battle, side: int, tile: int, pursued: bool) -> None:
+def retreat(position: Ventura, battle: Battle, side: int, tile: int, pursued: bool) -> None:
     """The Troop leaves as a whole, and the other side wins (VTR-23.6), unless pursuit destroys it."""
     seat = battle.seats[side]
     troop = index(seat, battle.areas[side])
-    game.tell("retreated", seat, tile)
-    wounds = pursuit(game, battle, 1 - side) if pursued else 0
+    position.tell("retreated", seat, tile)
+    wounds = pursuit(position, battle, 1 - side) if pursued else 0
     if wounds:
-        game.tell("pursued", seat, wounds)
-        suffer(game, battle, side, wounds)
+        position.tell("pursued", seat, wounds)
+        suffer(position, battle, side, wounds)
     if battle.lines[side]:
-        game.at[troop] = tile
+        position.at[troop] = tile
         battle.winner = 1 - side
 
 
-def throw_back(game: Ventura, battle: Battle) -> None:
+def throw_back(position: Ventura, battle: Battle) -> None:
     """An attacker without a retreat returns to where he came from, or is lost (VTR-23.9)."""
     seat = battle.seats[ATTACKER]
-    if opponent_at(game, seat, battle.origin) == NOBODY:
-        retreat(game, battle, ATTACKER, battle.origin, pursued=True)
+    if opponent_at(position, seat, battle.origin) == NOBODY:
+        retreat(position, battle, ATTACKER, battle.origin, pursued=True)
         return
-    lose(game, battle, ATTACKER, (), battle.lines[ATTACKER])
+    lose(position, battle, ATTACKER, (), battle.lines[ATTACKER])
 
 
-def refuse_retreat(game: Ventura, seat: int, tile: int) -> Reason:
-    battle = battle_of(game)
-    if not game.near[battle.at] >> tile & 1:
+def refuse_retreat(position: Ventura, seat: int, tile: int) -> Reason:
+    battle = battle_of(position)
+    if not position.near[battle.at] >> tile & 1:
         return Reason("why-not-adjacent", "VTR-23.2", "territory", tile)
-    if not game.own[seat] >> tile & 1:
+    if not position.own[seat] >> tile & 1:
         return Reason("why-not-own-domain", "VTR-23.2", "territory", tile)
     return Reason("why-opponent-there", "VTR-23.2", "territory", tile)
 

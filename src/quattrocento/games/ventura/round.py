@@ -100,49 +100,49 @@ TURNS: Final = tuple(
 )
 
 
-def end_step(game: Ventura, stage: int) -> None:
+def end_step(position: Ventura, stage: int) -> None:
     """All have had their turn of a step; Papal Territories may score only now (VTR-9.5)."""
-    if stage == PRESTIGE and game.rules.papal_last:
-        for seat in game.in_order():
-            score_papal(game, seat)
+    if stage == PRESTIGE and position.rules.papal_last:
+        for seat in position.in_order():
+            score_papal(position, seat)
 
 
-def without_menu(game: Ventura, stage: int, place: int, fate: Fate) -> tuple[int, int]:
+def without_menu(position: Ventura, stage: int, place: int, fate: Fate) -> tuple[int, int]:
     """A step that asks nobody; returns the next one, and that no player has begun it."""
     if stage == INITIATIVE:
-        initiative(game, fate)
+        initiative(position, fate)
     else:
-        recover_all(game, game.in_order()[place:])
+        recover_all(position, position.in_order()[place:])
     return stage + 1, 0
 
 
-def begin_round(game: Ventura) -> tuple[int, int]:
+def begin_round(position: Ventura) -> tuple[int, int]:
     """A new round; returns its first step and the number of players who have begun it."""
-    game.round += 1
-    game.tell("round_began", game.round)
+    position.round += 1
+    position.tell("round_began", position.round)
     return INITIATIVE, 0
 
 
-def initiative(game: Ventura, fate: Fate) -> None:
+def initiative(position: Ventura, fate: Fate) -> None:
     """The last player receives the First Player card and a point, not in the first round (VTR-8)."""
-    if game.round == 1:
+    if position.round == 1:
         return
-    game.first = last_player(game, fate)
-    game.tell("first_player", game.first)
-    score(game, game.first, game.components.initiative_points)
+    position.first = last_player(position, fate)
+    position.tell("first_player", position.first)
+    score(position, position.first, position.components.initiative_points)
 
 
-def last_player(game: Ventura, fate: Fate) -> int:
+def last_player(position: Ventura, fate: Fate) -> int:
     """The lowest score, and the tie-break of the edition (VTR-8.2 to VTR-8.4, VTR-R6 to VTR-R8)."""
-    compared = game.alive()
-    if not game.rules.may_keep_first and len(compared) > 1:
-        compared = [seat for seat in compared if seat != game.first]
-    least = min(game.points[seat] for seat in compared)
-    tied = [seat for seat in compared if game.points[seat] == least]
-    if game.rules.left_of_holder:
-        return min(tied, key=lambda seat: (seat - game.first - 1) % game.seats)
-    poorest = min(game.florins[seat] for seat in tied)
-    tied = [seat for seat in tied if game.florins[seat] == poorest]
+    compared = position.alive()
+    if not position.rules.may_keep_first and len(compared) > 1:
+        compared = [seat for seat in compared if seat != position.first]
+    least = min(position.points[seat] for seat in compared)
+    tied = [seat for seat in compared if position.points[seat] == least]
+    if position.rules.left_of_holder:
+        return min(tied, key=lambda seat: (seat - position.first - 1) % position.seats)
+    poorest = min(position.florins[seat] for seat in tied)
+    tied = [seat for seat in tied if position.florins[seat] == poorest]
     if len(tied) == 1:
         return tied[0]
     return fate.draw(SEATS, [int(seat in tied) for seat in range(len(SEATS.names))])

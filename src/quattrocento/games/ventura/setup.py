@@ -61,89 +61,91 @@ class Setup(Phase[Ventura]):
             position.then_in_order(asked(position, part, seat))
 
 
-def choices_of(game: Ventura, part: int) -> int:
+def choices_of(position: Ventura, part: int) -> int:
     """How many choices this part of setup has."""
     if part == FAMILIES:
-        return 0 if game.rules.abilities else game.seats
+        return 0 if position.rules.abilities else position.seats
     if part == TILES_LAID:
-        return game.seats * game.components.tiles_placed
-    return 0 if part == DOMAINS and game.rules.interleaved else game.seats
+        return position.seats * position.components.tiles_placed
+    return 0 if part == DOMAINS and position.rules.interleaved else position.seats
 
 
-def asked(game: Ventura, part: int, seat: int) -> list[Step[Ventura]]:
+def asked(position: Ventura, part: int, seat: int) -> list[Step[Ventura]]:
     """What a seat chooses in this part (VTR-6.13)."""
     if part == FAMILIES:
         return [Family(seat)]
     if part == TILES_LAID:
         return [CHOOSING[seat]]
     if part == CITIES:
-        return [City(seat), ClaimOn(seat)] if game.rules.interleaved else [City(seat)]
+        return [City(seat), ClaimOn(seat)] if position.rules.interleaved else [City(seat)]
     return [CLAIM_ON[seat]]
 
 
-def prepare(game: Ventura, part: int, fate: Fate) -> None:
+def prepare(position: Ventura, part: int, fate: Fate) -> None:
     """What is done before a part of setup."""
     if part == FAMILIES:
-        lay_papal_tiles(game)
-        game.first = fate.draw(SEATS, [int(seat < game.seats) for seat in range(len(SEATS.names))])
-        game.tell("first_player", game.first)
-        if game.rules.abilities:
-            deal_families(game, fate)
+        lay_papal_tiles(position)
+        position.first = fate.draw(SEATS, [int(seat < position.seats) for seat in range(len(SEATS.names))])
+        position.tell("first_player", position.first)
+        if position.rules.abilities:
+            deal_families(position, fate)
     elif part == TILES_LAID:
-        deal_tiles(game, fate)
-        tend_display(game, fate)
+        deal_tiles(position, fate)
+        tend_display(position, fate)
     elif part == END:
-        equip(game)
+        equip(position)
 
 
-def lay_papal_tiles(game: Ventura) -> None:
+def lay_papal_tiles(position: Ventura) -> None:
     """The middle of the map (VTR-6.9)."""
     for tile in range(PAPAL):
-        lay(game, tile, hex_number(*game.components.start[tile]))
+        lay(position, tile, hex_number(*position.components.start[tile]))
 
 
-def deal_families(game: Ventura, fate: Fate) -> None:
+def deal_families(position: Ventura, fate: Fate) -> None:
     """Familial Expertise: families are dealt by means of the Garrisons (VTR-27.13)."""
-    free = [1] * len(game.components.family_ids)
-    for seat in game.in_order():
-        garrison = fate.draw(game.components.garrison_bag, free)
+    free = [1] * len(position.components.family_ids)
+    for seat in position.in_order():
+        garrison = fate.draw(position.components.garrison_bag, free)
         free[garrison] = 0
-        family = game.components.garrison.index(len(game.components.card_ids) - len(free) + garrison)
-        game.family = changed(game.family, seat, family)
-        game.tell("family_dealt", seat, family)
+        family = position.components.garrison.index(
+            len(position.components.card_ids) - len(free) + garrison
+        )
+        position.family = changed(position.family, seat, family)
+        position.tell("family_dealt", seat, family)
 
 
-def deal_tiles(game: Ventura, fate: Fate) -> None:
+def deal_tiles(position: Ventura, fate: Fate) -> None:
     """Tiles from the stockpile, or one of each type (VTR-6.4 to VTR-6.6, VTR-27.1 to VTR-27.3)."""
-    components = game.components
-    if game.rules.equal_domains:
-        for kind in game.rules.dealt_types:
-            for seat in game.in_order():
-                among = game.pile & copies_dealt(game, kind)
-                give(game, seat, fate.draw_for((seat,), components.tile_bag, weights(among, TILES)))
-                game.pledged = changed(game.pledged, seat, game.pledged[seat] | 1 << kind)
+    components = position.components
+    if position.rules.equal_domains:
+        for kind in position.rules.dealt_types:
+            for seat in position.in_order():
+                among = position.pile & copies_dealt(position, kind)
+                give(position, seat, fate.draw_for((seat,), components.tile_bag, weights(among, TILES)))
+                position.pledged = changed(position.pledged, seat, position.pledged[seat] | 1 << kind)
         return
-    for seat in game.in_order():
-        for _ in range(game.rules.starting_draw):
-            give(game, seat, draw_tile(game, seat, fate))
+    for seat in position.in_order():
+        for _ in range(position.rules.starting_draw):
+            give(position, seat, draw_tile(position, seat, fate))
 
 
-def give(game: Ventura, seat: int, tile: int) -> None:
-    game.pile &= ~(1 << tile)
-    game.reserve[seat] |= 1 << tile
-    game.tell("tile_drawn", seat)
-    game.whisper((seat,), "tile_seen", seat, tile)
+def give(position: Ventura, seat: int, tile: int) -> None:
+    position.pile &= ~(1 << tile)
+    position.reserve[seat] |= 1 << tile
+    position.tell("tile_drawn", seat)
+    position.whisper((seat,), "tile_seen", seat, tile)
 
 
-def equip(game: Ventura) -> None:
+def equip(position: Ventura) -> None:
     """Garrisons and Florins; the first round begins (VTR-6.15, VTR-6.16)."""
-    for place, seat in enumerate(game.in_order()):
-        garrison = game.components.garrison[game.family[seat]]
-        station(game, seat, 1, fresh(garrison), game.city(seat))
-        game.florins[seat] = game.components.starting_florins[place]
-    game.hurt = False
-    game.round = 1
-    game.tell("round_began", 1)
+    for place, seat in enumerate(position.in_order()):
+        garrison = position.components.garrison[position.family[seat]]
+        station(position, seat, 1, fresh(garrison), position.city(seat))
+        position.florins[seat] = position.components.starting_florins[place]
+    position.hurt = False
+    position.round = 1
+    position.tell("round_began", 1)
 
 
 class Family(Step[Ventura]):

@@ -67,28 +67,28 @@ def at_step(
     return document.error(message_id, TABLE, index, key, **about)
 
 
-def check_sound(game: Ventura, document: Document) -> None:
+def check_sound(position: Ventura, document: Document) -> None:
     """Raise a ``DocumentError`` for a position that play could not go on from."""
-    if game.result is not None:
-        if game.stack:
+    if position.result is not None:
+        if position.stack:
             raise document.error("position-won", TABLE)
-    elif not game.stack:
+    elif not position.stack:
         raise document.error("position-steps", TABLE)
     else:
-        _check_fields(game, document)
-        _check_stack(game, document)
-    if game.round and NO_CARD in game.family:
-        raise document.error("position-no-family", "seat", game.family.index(NO_CARD))
-    broken = violations(game)
+        _check_fields(position, document)
+        _check_stack(position, document)
+    if position.round and NO_CARD in position.family:
+        raise document.error("position-no-family", "seat", position.family.index(NO_CARD))
+    broken = violations(position)
     if broken:
         raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
-    if game.result is None:
-        _check_decision(game, document)
+    if position.result is None:
+        _check_decision(position, document)
 
 
-def _check_fields(game: Ventura, document: Document) -> None:
+def _check_fields(position: Ventura, document: Document) -> None:
     """Every field of a step is there and within its bounds."""
-    for number, step in enumerate(game.stack):
+    for number, step in enumerate(position.stack):
         for key, value in step.values().items():
             if key == "seat" or key in _MAY_BE_MISSING.get(step.name, ()):
                 continue
@@ -96,46 +96,50 @@ def _check_fields(game: Ventura, document: Document) -> None:
                 raise at_step(document, number, "position-field", key, name=key)
 
 
-def _check_stack(game: Ventura, document: Document) -> None:
-    names = [step.name for step in game.stack]
+def _check_stack(position: Ventura, document: Document) -> None:
+    names = [step.name for step in position.stack]
     last = len(names) - 1
     if names[0] == "setup":
         if not _SETUP.fullmatch(" ".join(names)):
             raise at_step(document, last, "position-steps")
-        if game.round:
+        if position.round:
             raise document.error("position-round-setup", "", 0, "round")
         return
-    turns = game.stack[0]
+    turns = position.stack[0]
     if not isinstance(turns, Turns) or not re.fullmatch(
         _ABOVE.get(STAGES[turns.stage], ""), " ".join(names[1:])
     ):
         raise at_step(document, last, "position-steps")
-    if not game.round:
+    if not position.round:
         raise document.error("position-round", "", 0, "round")
-    if not 1 <= turns.place <= game.seats:
-        raise at_step(document, 0, "position-turn-place", "place", seats=game.seats)
-    actor = game.in_order()[turns.place - 1]
-    for number, step in enumerate(game.stack[1:], 1):
+    if not 1 <= turns.place <= position.seats:
+        raise at_step(document, 0, "position-turn-place", "place", seats=position.seats)
+    actor = position.in_order()[turns.place - 1]
+    for number, step in enumerate(position.stack[1:], 1):
         if step.name not in _OTHERS and step.seat != actor:
             raise at_step(document, number, "position-seat", "seat", seat=actor)
-    if game.out >> actor & 1:
+    if position.out >> actor & 1:
         raise at_step(document, 0, "position-seat-out", "place", seat=actor)
 
 
-def _check_decision(game: Ventura, document: Document) -> None:
-    last = len(game.stack) - 1
-    step = game.stack[-1]
-    fighting = any(other.name == "fight" for other in game.stack)
-    if fighting != (game.battle is not None):
+def _check_decision(position: Ventura, document: Document) -> None:
+    last = len(position.stack) - 1
+    step = position.stack[-1]
+    fighting = any(other.name == "fight" for other in position.stack)
+    if fighting != (position.battle is not None):
         raise document.error("position-no-battle", "battle")
-    problem = check_setup(game) if game.stack[0].name == "setup" else ""
+    problem = check_setup(position) if position.stack[0].name == "setup" else ""
     if fighting:
-        problem = problem or check_fight(game)
-    problem = problem or check_choice(game)
+        problem = problem or check_fight(position)
+    problem = problem or check_choice(position)
     if problem:
         raise at_step(document, last, problem)
-    closed = isinstance(step, Menu) and not step.is_open(game)
-    if closed or not game.waiting() or any(not step.options(game, seat) for seat in game.waiting()):
+    closed = isinstance(step, Menu) and not step.is_open(position)
+    if (
+        closed
+        or not position.waiting()
+        or any(not step.options(position, seat) for seat in position.waiting())
+    ):
         raise at_step(document, last, "position-nothing")
-    if step.seat != NOBODY and game.out >> step.seat & 1:
+    if step.seat != NOBODY and position.out >> step.seat & 1:
         raise at_step(document, last, "position-seat-out", "seat", seat=step.seat)

@@ -50,19 +50,19 @@ COMPLETING: Final[Completing[Ventura]] = Completing(HALF_MADE, evaluate)
 ENEMY_ORDERS: Final = 12  # of the enemy that an order is tried against
 
 
-def considered(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+def considered(position: Ventura, seat: int, options: Sequence[Move]) -> Groups:
     """The options worth weighing, in the order in which a sensible player decides."""
-    step = game.stack[-1]
+    step = position.stack[-1]
     if isinstance(step, (Order, OpenOrder)):
-        return ((placed_next(game, seat),),)
+        return ((placed_next(position, seat),),)
     if isinstance(step, (Tile, Lay)):
         return (options,)
     if isinstance(step, Troops):
-        return _troops(game, seat, options)
+        return _troops(position, seat, options)
     if isinstance(step, March):
-        return ((next_step(game, seat, step),),)
+        return ((next_step(position, seat, step),),)
     if isinstance(step, Deploy):
-        return _deploy(game, seat, options)
+        return _deploy(position, seat, options)
     if isinstance(step, Regroup):
         joining = [move for move in options if move[0] in ("join", "transfer")]
         return (joining, (STOP,)) if joining else ((STOP,),)
@@ -75,17 +75,17 @@ def _events(options: Sequence[Move]) -> list[Move]:
     return [move for move in options if move[0] in ("play", "heal")]
 
 
-def _troops(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+def _troops(position: Ventura, seat: int, options: Sequence[Move]) -> Groups:
     """A march that improves the position; Events and healing; the end of the phase."""
-    march = next_troop(game, seat)
+    march = next_troop(position, seat)
     if march is not None:
         return ((march,),)
     others = _events(options)
     return (others, (STOP,)) if others else ((STOP,),)
 
 
-def _deploy(game: Ventura, seat: int, options: Sequence[Move]) -> Groups:
-    levy = best_levy(game, seat, options)
+def _deploy(position: Ventura, seat: int, options: Sequence[Move]) -> Groups:
+    levy = best_levy(position, seat, options)
     if levy is not None:
         return ((levy,),)
     events = _events(options)
@@ -104,13 +104,13 @@ def _upkeep(options: Sequence[Move]) -> Groups:
     return groups
 
 
-def placed_next(game: Ventura, seat: int) -> Move:
+def placed_next(position: Ventura, seat: int) -> Move:
     """The next Company of the best order against what the enemy may come with (VTR-20.4)."""
-    battle = battle_of(game)
+    battle = battle_of(position)
     side = battle.side(seat)
-    contest = contest_of(game, battle)
+    contest = contest_of(position, battle)
     others = [battle.lines[1 - side]]
-    if not contest.is_placed(1 - side) or isinstance(game.stack[-1], Order):
+    if not contest.is_placed(1 - side) or isinstance(position.stack[-1], Order):
         every = orders(contest.troops[1 - side])
         others = every[:: max(1, len(every) // ENEMY_ORDERS)]
     line = best_of(tried(contest.stakes, battle, side, contest.possible(side), others), side).line

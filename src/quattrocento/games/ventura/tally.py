@@ -13,11 +13,11 @@ from quattrocento.kernel.setting import word_number
 class Tally:
     """Counts cards and tiles as they are read, so that an error stands at its line."""
 
-    def __init__(self, game: Ventura, document: Document) -> None:
-        self.game = game
+    def __init__(self, position: Ventura, document: Document) -> None:
+        self.position = position
         self.document = document
-        self.left = game.components.copies[:]
-        self.free = game.components.in_use[game.seats]
+        self.left = position.components.copies[:]
+        self.free = position.components.in_use[position.seats]
 
     def cards(self, place: Place, words: Sequence[Any]) -> list[int]:
         """The cards of a list."""
@@ -29,7 +29,7 @@ class Tally:
     def _take(self, place: Place, card: int) -> None:
         self.left[card] -= 1
         if self.left[card] < 0:
-            copies = self.game.components.copies[card]
+            copies = self.position.components.copies[card]
             raise self.document.error("position-copies", *place, card=CARD.text(card), copies=copies)
 
     def companies(self, place: Place, words: Sequence[Any]) -> list[int]:
@@ -38,9 +38,9 @@ class Tally:
         for word in words:
             numbers = COMPANY.exact(word) if isinstance(word, str) else []
             troop, card, wounds = company_parts(numbers[0]) if numbers else (0, 0, 0)
-            if not numbers or troop or not self.game.components.is_company(card):
+            if not numbers or troop or not self.position.components.is_company(card):
                 raise self.document.error("position-company", *place, word=repr(word))
-            if wounds >= self.game.rules.toughness[card]:
+            if wounds >= self.position.rules.toughness[card]:
                 raise self.document.error("position-wounds", *place, card=CARD.text(card))
             self._take(place, card)
             found.append(card << WOUND_BITS | wounds)
@@ -51,7 +51,7 @@ class Tally:
         found = 0
         for word in words:
             bit = 1 << word_number(self.document, TERRITORY, place, word)
-            if not bit & self.free & ~self.game.on_map:
+            if not bit & self.free & ~self.position.on_map:
                 raise self.document.error("position-tile", *place, territory=repr(word))
             self.free &= ~bit
             found |= bit

@@ -18,12 +18,12 @@ def around(place: int) -> tuple[int, ...]:
     return tuple([hex_number(q + east, r + south) for east, south in DIRECTIONS])
 
 
-def lay(game: Ventura, tile: int, place: int) -> None:
+def lay(position: Ventura, tile: int, place: int) -> None:
     """The tile lies there from now on (VTR-2.10)."""
-    game.grid = {**game.grid, place: tile}
-    game.spot = changed(game.spot, tile, place)
-    game.on_map |= 1 << tile
-    _meet_neighbours(game, tile, place)
+    position.grid = {**position.grid, place: tile}
+    position.spot = changed(position.spot, tile, place)
+    position.on_map |= 1 << tile
+    _meet_neighbours(position, tile, place)
 
 
 def beside_place(grid: dict[int, int], place: int) -> int:
@@ -35,9 +35,9 @@ def beside_place(grid: dict[int, int], place: int) -> int:
     return found
 
 
-def _meet_neighbours(game: Ventura, tile: int, place: int) -> None:
+def _meet_neighbours(position: Ventura, tile: int, place: int) -> None:
     """Only the tiles and the places around the new tile have changed (VTR-2.9)."""
-    grid, near, spaces = game.grid, list(game.near), dict(game.spaces)
+    grid, near, spaces = position.grid, list(position.near), dict(position.spaces)
     spaces.pop(place, None)
     bit = 1 << tile
     for neighbour in around(place):
@@ -49,28 +49,28 @@ def _meet_neighbours(game: Ventura, tile: int, place: int) -> None:
             spaces[neighbour] |= bit
         else:
             beside = beside_place(grid, neighbour)
-            if beside.bit_count() >= game.components.neighbours:
+            if beside.bit_count() >= position.components.neighbours:
                 spaces[neighbour] = beside
-    game.near = tuple(near)
-    game.spaces = tuple(sorted(spaces.items()))
+    position.near = tuple(near)
+    position.spaces = tuple(sorted(spaces.items()))
 
 
-def spread(game: Ventura, start: int, within: int) -> int:
+def spread(position: Ventura, start: int, within: int) -> int:
     """The set of tiles of ``within`` that are connected to these tiles through such tiles."""
     reached, edge = 0, start
     while edge:
         beside = 0
         for tile in members(edge):
-            beside |= game.near[tile]
+            beside |= position.near[tile]
         edge = beside & within & ~reached
         reached |= edge
     return reached
 
 
-def refuse_place(game: Ventura, place: int, clause: str) -> Reason:
+def refuse_place(position: Ventura, place: int, clause: str) -> Reason:
     """Why a tile may not be laid there."""
-    if place in game.grid:
-        return Reason("why-place-taken", "VTR-2.9", "territory", game.grid[place])
-    if place not in dict(game.spaces):
+    if place in position.grid:
+        return Reason("why-place-taken", "VTR-2.9", "territory", position.grid[place])
+    if place not in dict(position.spaces):
         return Reason("why-two-neighbours", "VTR-2.9")
     return Reason("why-place-far", clause)

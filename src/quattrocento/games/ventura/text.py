@@ -29,26 +29,28 @@ from quattrocento.kernel.setting import (
 _TILE_CHOICES = ("lay", "settle")
 
 
-def write(owner: AnyGame, game: Ventura) -> str:
+def write(owner: AnyGame, position: Ventura) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, game.seats), f"round = {game.round}", f"first = {game.first}"]
-    if game.result is not None:
-        lines.append(f"winner = {game.result.winners[0]}")
-    lines += write_options(owner, game.rules.chosen)
-    lines += write_components(BOX.changes_of(game.components))
-    for seat in range(game.seats):
-        lines += _seat(game, seat)
-    for troop in range(len(game.at)):
-        lines += _troop(game, troop)
+    lines = [*write_head(owner, position.seats), f"round = {position.round}", f"first = {position.first}"]
+    if position.result is not None:
+        lines.append(f"winner = {position.result.winners[0]}")
+    lines += write_options(owner, position.rules.chosen)
+    lines += write_components(BOX.changes_of(position.components))
+    for seat in range(position.seats):
+        lines += _seat(position, seat)
+    for troop in range(len(position.at)):
+        lines += _troop(position, troop)
     lines += ["", "[map]"]
-    lines += [f'{TERRITORY.text(tile)} = "{HEX.text(game.spot[tile])}"' for tile in members(game.on_map)]
-    lines += _markers(game)
-    lines += _hidden_tiles(game)
-    lines += _cards(game)
-    lines += _turn(game)
-    if game.battle is not None:
-        lines += _battle(game.battle)
-    lines += write_steps(game.stack, NOUNS)
+    lines += [
+        f'{TERRITORY.text(tile)} = "{HEX.text(position.spot[tile])}"' for tile in members(position.on_map)
+    ]
+    lines += _markers(position)
+    lines += _hidden_tiles(position)
+    lines += _cards(position)
+    lines += _turn(position)
+    if position.battle is not None:
+        lines += _battle(position.battle)
+    lines += write_steps(position.stack, NOUNS)
     return "\n".join(lines) + "\n"
 
 
@@ -64,49 +66,49 @@ def _lined(companies: Sequence[int]) -> list[str]:
     return [COMPANY.text(company) for company in companies]
 
 
-def _seat(game: Ventura, seat: int) -> list[str]:
+def _seat(position: Ventura, seat: int) -> list[str]:
     lines = ["", "[[seat]]"]
-    if game.family[seat] >= 0:
-        lines.append(f'family = "{FAMILY.text(game.family[seat])}"')
-    lines += [f"points = {game.points[seat]}", f"florins = {game.florins[seat]}"]
-    lines += listed("domain", [TERRITORY.text(tile) for tile in game.domain[seat]])
-    lines += listed("hand", _named(game.hand[seat]))
-    lines += listed("shown", _named(game.shown[seat]))
-    lines += listed("reserve", _territories(game.reserve[seat]))
-    lines += listed("dealt", [TYPE.text(kind) for kind in members(game.pledged[seat])])
-    lines += counted("kept", game.kept[seat])
-    lines += flagged("eliminated", game.out >> seat & 1)
+    if position.family[seat] >= 0:
+        lines.append(f'family = "{FAMILY.text(position.family[seat])}"')
+    lines += [f"points = {position.points[seat]}", f"florins = {position.florins[seat]}"]
+    lines += listed("domain", [TERRITORY.text(tile) for tile in position.domain[seat]])
+    lines += listed("hand", _named(position.hand[seat]))
+    lines += listed("shown", _named(position.shown[seat]))
+    lines += listed("reserve", _territories(position.reserve[seat]))
+    lines += listed("dealt", [TYPE.text(kind) for kind in members(position.pledged[seat])])
+    lines += counted("kept", position.kept[seat])
+    lines += flagged("eliminated", position.out >> seat & 1)
     return lines
 
 
-def _troop(game: Ventura, troop: int) -> list[str]:
-    if game.at[troop] == NOWHERE:
+def _troop(position: Ventura, troop: int) -> list[str]:
+    if position.at[troop] == NOWHERE:
         return []
     lines = ["", "[[troop]]", f"seat = {troop // AREAS}", f"area = {troop % AREAS + 1}"]
-    lines.append(f'at = "{TERRITORY.text(game.at[troop])}"')
-    if game.captain[troop] != NO_CARD:
-        lines.append(f'captain = "{CARD.text(game.captain[troop])}"')
-    return [*lines, *listed("companies", _lined(game.companies[troop]))]
+    lines.append(f'at = "{TERRITORY.text(position.at[troop])}"')
+    if position.captain[troop] != NO_CARD:
+        lines.append(f'captain = "{CARD.text(position.captain[troop])}"')
+    return [*lines, *listed("companies", _lined(position.companies[troop]))]
 
 
-def _markers(game: Ventura) -> list[str]:
+def _markers(position: Ventura) -> list[str]:
     """Only where fewer lie than the Income says (VTR-5.5)."""
     lines: list[str] = []
-    for seat, domain in enumerate(game.domain):
+    for seat, domain in enumerate(position.domain):
         for tile in domain:
-            if game.markers[tile] < income_of(game, tile, seat):
-                lines.append(f"{TERRITORY.text(tile)} = {game.markers[tile]}")
+            if position.markers[tile] < income_of(position, tile, seat):
+                lines.append(f"{TERRITORY.text(tile)} = {position.markers[tile]}")
     return ["", "[markers]", *lines] if lines else []
 
 
-def _hidden_tiles(game: Ventura) -> list[str]:
+def _hidden_tiles(position: Ventura) -> list[str]:
     lines: list[str] = []
-    owners = {tile: seat for seat, reserve in enumerate(game.reserve) for tile in members(reserve)}
-    if game.known:
+    owners = {tile: seat for seat, reserve in enumerate(position.reserve) for tile in members(reserve)}
+    if position.known:
         lines += ["", "[known]"]
-        for tile, knowers in sorted(game.known.items()):
+        for tile, knowers in sorted(position.known.items()):
             lines += listed(TERRITORY.text(tile), members(knowers | 1 << owners[tile]))
-    for knowers, tiles in game.under:
+    for knowers, tiles in position.under:
         lines += [
             "",
             "[[under]]",
@@ -116,23 +118,25 @@ def _hidden_tiles(game: Ventura) -> list[str]:
     return lines
 
 
-def _cards(game: Ventura) -> list[str]:
-    discarded = [card for card in range(CARDS) for _ in range(game.discarded[card])]
-    lines = ["", "[cards]", f"display = {json.dumps(_named(game.display))}"]
-    return [*lines, *listed("discarded", _named(discarded)), *listed("removed", _named(game.removed))]
+def _cards(position: Ventura) -> list[str]:
+    discarded = [card for card in range(CARDS) for _ in range(position.discarded[card])]
+    lines = ["", "[cards]", f"display = {json.dumps(_named(position.display))}"]
+    return [*lines, *listed("discarded", _named(discarded)), *listed("removed", _named(position.removed))]
 
 
-def _turn(game: Ventura) -> list[str]:
+def _turn(position: Ventura) -> list[str]:
     lines: list[str] = []
-    if game.chosen >= 0:
-        tile = game.stack[-1].name in _TILE_CHOICES
-        lines.append(f'chosen = "{(TERRITORY if tile else CARD).text(game.chosen)}"')
-    lines += listed("looking", _territories(game.peeked) + _named(game.looking))
-    lines += flagged("laid", game.laid) + flagged("looked", game.looked)
-    lines += counted("bonus", game.bonus) + counted("advance", game.advance)
-    lines += listed("moved", members(game.moved))
-    lines += listed("grounds", _territories(game.grounds)) + listed("splits", _territories(game.splits))
-    lines += counted("regroupings", game.regroupings)
+    if position.chosen >= 0:
+        tile = position.stack[-1].name in _TILE_CHOICES
+        lines.append(f'chosen = "{(TERRITORY if tile else CARD).text(position.chosen)}"')
+    lines += listed("looking", _territories(position.peeked) + _named(position.looking))
+    lines += flagged("laid", position.laid) + flagged("looked", position.looked)
+    lines += counted("bonus", position.bonus) + counted("advance", position.advance)
+    lines += listed("moved", members(position.moved))
+    lines += listed("grounds", _territories(position.grounds)) + listed(
+        "splits", _territories(position.splits)
+    )
+    lines += counted("regroupings", position.regroupings)
     return ["", "[turn]", *lines] if lines else []
 
 

@@ -22,36 +22,36 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
 
-def maintenance(game: Ventura, seat: int) -> int:
+def maintenance(position: Ventura, seat: int) -> int:
     """The Maintenance of all cards in play (VTR-14.2, VTR-28.13)."""
-    each = game.components.maintenance
+    each = position.components.maintenance
     total = 0
-    for companies in game.companies[seat * AREAS : seat * AREAS + AREAS]:
+    for companies in position.companies[seat * AREAS : seat * AREAS + AREAS]:
         for company in companies:
             total += each[company >> WOUND_BITS]
-    return total + _captains(game, seat) if has_captain(game, seat) else total
+    return total + _captains(position, seat) if has_captain(position, seat) else total
 
 
-def _captains(game: Ventura, seat: int) -> int:
+def _captains(position: Ventura, seat: int) -> int:
     """What Captains add to the Maintenance, or take off that of their Army (VTR-28.13)."""
-    components = game.components
+    components = position.components
     each = components.maintenance
     total = 0
     for troop in range(seat * AREAS, seat * AREAS + AREAS):
-        captain = game.captain[troop]
+        captain = position.captain[troop]
         if captain != NO_CARD:
             total += each[captain]
             if components.effect[captain] == UPKEEP_DISCOUNT:
-                due = each[captain] + sum(each[card_of(company)] for company in game.companies[troop])
+                due = each[captain] + sum(each[card_of(company)] for company in position.companies[troop])
                 total -= min(due, components.amount[captain])
     return total
 
 
-def upkeep_income(game: Ventura, seat: int) -> int:
+def upkeep_income(position: Ventura, seat: int) -> int:
     """What comes in: the Domain, Events, and what Medici add (VTR-14.1, VTR-27.17)."""
-    income = total_income(game, seat) + game.bonus
-    if ability(game, seat) == BANKING:
-        income += game.components.ability_amount[game.family[seat]]
+    income = total_income(position, seat) + position.bonus
+    if ability(position, seat) == BANKING:
+        income += position.components.ability_amount[position.family[seat]]
     return income
 
 
