@@ -110,13 +110,13 @@ def gathering(table: str, host: PersonRow) -> AddTable:
 
 def _opened(table: str, host: PersonRow, seats: int, name: str = "magnifico") -> TableRow:
     game = registry.game(name)
-    _, options = game.check_setup(seats, {})
+    _, settings = game.check_setup(seats, {})
     return TableRow(
         id=table,
         game=game.name,
         rules=game.rules_version,
         seats=seats,
-        options=options,
+        settings=settings,
         changes=[],
         host=host.id,
         listed=False,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
 from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.game import Game, Option, OptionValue, SetupError
+from quattrocento.kernel.game import Game, Setting, SettingValue, SetupError
 from quattrocento.kernel.placing import read_steps, write_steps
 from quattrocento.kernel.view import View
 from tests.ambush.state import (
@@ -39,7 +39,7 @@ _TOP: Final = {
     "guarded": Field("flag"),
     "over": Field("flag"),
     "discarded": _LIST,
-    "options": Field("table"),
+    "settings": Field("table"),
     "component": Field("list", optional=True),
     "seat": _LIST,
     "decide": Field("list", optional=True),
@@ -64,9 +64,9 @@ class AmbushGame(Game[Ambush]):
     seat_counts = (2, 3, 4)
     package = Path(__file__).parent
     notation = NOTATION
-    options = (
-        Option("rounds", "AMB-1", 4, (4, 2, 8)),
-        Option("cruel", "AMB-7", False, (False, True)),
+    settings = (
+        Setting("rounds", "AMB-1", 4, (4, 2, 8)),
+        Setting("cruel", "AMB-7", False, (False, True)),
     )
     events: Mapping[str, tuple[str, ...]] = {
         "round_began": ("round",),
@@ -97,23 +97,23 @@ class AmbushGame(Game[Ambush]):
     def start(
         self,
         seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        settings: Mapping[str, SettingValue] | None = None,
         fate: Fate | None = None,
         components: Any = None,
     ) -> Ambush:
-        count, chosen = self.check_setup(seats, options)
+        count, chosen = self.check_setup(seats, settings)
         position = self.empty(count, components or Components(STANDARD), chosen)
         position.events = []
         position.then(Round())
         position.settle(fate or Dice())
         return position
 
-    def empty(self, seats: int, components: Components, options: dict[str, OptionValue]) -> Ambush:
-        return Ambush(seats, components, options)
+    def empty(self, seats: int, components: Components, settings: dict[str, SettingValue]) -> Ambush:
+        return Ambush(seats, components, settings)
 
     def imagine(self, view: View, rng: random.Random, components: Any = None) -> Ambush:
         assert isinstance(view, AmbushView)
-        position = self.empty(view.seats, components or Components(STANDARD), dict(view.options))
+        position = self.empty(view.seats, components or Components(STANDARD), dict(view.settings))
         position.round = view.round
         position.lives = view.lives[:]
         position.coins = view.coins[:]
@@ -151,7 +151,7 @@ class AmbushGame(Game[Ambush]):
         lines.append(f"drawn = {position.drawn}")
         lines.append(f"guarded = {str(position.guarded).lower()}")
         lines.append(f"over = {str(position.result is not None).lower()}")
-        lines += [f"discarded = {position.discarded}", "", "[options]"]
+        lines += [f"discarded = {position.discarded}", "", "[settings]"]
         lines += [f"{name} = {str(value).lower()}" for name, value in position.rules.items()]
         for table, entry, key, value in position.components.changes():
             lines += ["", "[[component]]", f"change = {[table, entry, key, value]}"]
@@ -168,7 +168,7 @@ class AmbushGame(Game[Ambush]):
         data = document.data
         check_keys(document, "", 0, data, _TOP)
         try:
-            seats, chosen = self.check_setup(data["seats"], document.table("options"))
+            seats, chosen = self.check_setup(data["seats"], document.table("settings"))
         except SetupError as error:
             raise DocumentError.of(error, source, document.line("", 0, "seats")) from None
         changes = [tuple(row["change"]) for row in document.rows("component")]
@@ -229,7 +229,7 @@ class AmbushGame(Game[Ambush]):
     def components_of(self, position: Ambush) -> Components:
         return position.components
 
-    def options_of(self, position: Ambush) -> dict[str, OptionValue]:
+    def settings_of(self, position: Ambush) -> dict[str, SettingValue]:
         return dict(position.rules)
 
     def names(self, components: Components, kind: str, language: str) -> Sequence[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from quattrocento.kernel.components import NAMED, Schema, corrected, differences
 from quattrocento.kernel.document import Document, Field
 from quattrocento.kernel.fate import Bag, Die
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.notation import NOTHING, Notation, Number, Word
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.step import AnyStep
@@ -82,7 +82,7 @@ class AmbushView(View):
     stake: int = UNSET
     guarded: bool = False
     steps: list[AnyStep] = field(default_factory=list)
-    options: dict[str, OptionValue] = field(default_factory=dict)
+    settings: dict[str, SettingValue] = field(default_factory=dict)
 
 
 class Ambush(Position):
@@ -91,10 +91,10 @@ class Ambush(Position):
     ``serials``: which draw of the game brought the card, so that it keeps its name as a secret.
     """
 
-    def __init__(self, seats: int, components: Components, options: dict[str, OptionValue]) -> None:
+    def __init__(self, seats: int, components: Components, settings: dict[str, SettingValue]) -> None:
         super().__init__(seats)
         self.components = components
-        self.rules = options
+        self.rules = settings
         self.round = 0
         self.lives: list[int] = [2] * seats
         self.coins: list[int] = [2] * seats
@@ -173,7 +173,7 @@ class Ambush(Position):
             stake=self.stakes[seat] if sitting else UNSET,
             guarded=self.guarded,
             steps=self.stack[:],
-            options=dict(self.rules),
+            settings=dict(self.rules),
         )
 
     def secrets(self) -> dict[str, tuple[int, ...]]:

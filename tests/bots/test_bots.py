@@ -17,7 +17,7 @@ from quattrocento.games.magnifico.knowledge import MagnificoView
 from quattrocento.games.magnifico.pieces import Pieces
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.view import View
@@ -26,7 +26,7 @@ from tests.ambush.state import Ambush
 
 each_bot = pytest.mark.parametrize("name", sorted(bots()))
 
-HOUSE_RULES: list[dict[str, OptionValue]] = [
+HOUSE_RULES: list[dict[str, SettingValue]] = [
     {},
     {"self_destruct": True, "machine_cost": "differing"},
     {"rich_start": True, "double_explosion": True},
@@ -152,7 +152,7 @@ def test_sealed_bids_of_others_change_no_choice(name: str) -> None:
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=lambda rules: "-".join(rules) or "standard")
 def test_bots_play_legal_games_with_every_number_of_seats_and_every_option(
-    name: str, seats: int, rules: dict[str, OptionValue]
+    name: str, seats: int, rules: dict[str, SettingValue]
 ) -> None:
     bots = [Watched(bot(name)), *(Watched(RandomBot()) for _ in range(seats - 2)), Watched(GreedyBot())]
     result = play_match(GAME, bots, seats, rules)
@@ -218,7 +218,7 @@ def test_a_match_that_is_cut_has_no_winners() -> None:
 def test_options_reach_the_game() -> None:
     result = play_match(GAME, [RandomBot() for _ in range(3)], 4, {"target_vp": 38}, limit=10)
     assert isinstance(result.final, MagnificoView)
-    assert result.final.options["target_vp"] == 38
+    assert result.final.settings["target_vp"] == 38
 
 
 # ---- names

@@ -9,7 +9,7 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.m400.entry import GAME
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.m400 import combat, m400
 
@@ -47,7 +47,7 @@ def test_greedy_beats_a_random_ally_of_itself() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"trade_gifts": True, "toll_on_capitals": False, "surrender_destroys_army": True},
         {"draw_optional": False, "plague_removal": "own_token", "capital_reward_includes_victim": False},
@@ -61,8 +61,8 @@ def test_greedy_beats_a_random_ally_of_itself() -> None:
     ],
     ids=["gifts, no toll on capitals", "no choice to draw", "bluffs", "as under rules 1"],
 )
-def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
-    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, options)
+def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
+    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, settings)
     assert len(result.winners) == 1
 
 

@@ -10,7 +10,7 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.venetia.entry import GAME
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import venetia
 from tests.rules.venetia.stages import election
@@ -50,7 +50,7 @@ def test_greedy_beats_random_players(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [
         (2, {"ruleset": "basic"}),
         (
@@ -74,10 +74,10 @@ def test_greedy_beats_random_players(seats: int) -> None:
     ],
     ids=["basic", "routes, Podestà, scorings", "elections and hands"],
 )
-def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
+def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
     bots: list[Bot] = [RandomBot() for _ in range(seats)]
     bots[0] = GreedyBot()
-    assert 0 in play_match(GAME, bots, seats, options).winners
+    assert 0 in play_match(GAME, bots, seats, settings).winners
 
 
 # ---- actions
@@ -88,7 +88,7 @@ def test_the_first_turn_begins_with_a_route() -> None:
 
 
 def test_a_commercial_die_spreads_over_major_colonies() -> None:
-    scenario = venetia("commercial", 3, fleets={"mar_ionio": 1}, options={"fleet_ban": "sea"})
+    scenario = venetia("commercial", 3, fleets={"mar_ionio": 1}, settings={"fleet_ban": "sea"})
     moves = played(scenario, 3)
     assert sorted(moves) == ["influence corfu", "influence messina", "influence zara"]
 
@@ -154,14 +154,14 @@ def test_the_final_election_is_fought_with_the_best_card(seed: int) -> None:
 def test_an_action_card_is_added_where_only_several_of_them_win(seed: int) -> None:
     # In the basic rules three cards of the rival may bring 6 votes: one of 3 does not help, three do.
     hands = {0: "fondaco*2 vetri_murano", 1: "fortezze capitano_da_mar*2"}
-    scenario = election(seats=2, hand=hands, options={"ruleset": "basic"})
+    scenario = election(seats=2, hand=hands, settings={"ruleset": "basic"})
     scenario.play(f"0: {choice(scenario, seed)}")
     assert choice(scenario, seed).startswith("vote ")
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_monuments_that_vote_everywhere_spare_the_family_cards(seed: int) -> None:
-    scenario = election(options={"monuments_vote": "everywhere"}, coloured={"cannaregio": "3 0 0"})
+    scenario = election(settings={"monuments_vote": "everywhere"}, coloured={"cannaregio": "3 0 0"})
     assert choice(scenario, seed) == "candidate young_patrician"
 
 

@@ -12,7 +12,7 @@ from quattrocento.games.ventura.entry import GAME
 from quattrocento.games.ventura.knowledge import VenturaView
 from quattrocento.games.ventura.verbs import PAY
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.ventura import ventura
 
@@ -46,7 +46,7 @@ def test_greedy_beats_three_random_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    "options",
+    "settings",
     [
         {"edition": "it-2011"},
         {"equal_domains": True, "mixed_fortunes": True, "to_arms": True, "familial_expertise": True},
@@ -54,8 +54,8 @@ def test_greedy_beats_three_random_players() -> None:
     ],
     ids=["it-2011", "all optional rules", "it-2011 with optional rules"],
 )
-def test_greedy_plays_with_every_option(seats: int, options: dict[str, OptionValue]) -> None:
-    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, options)
+def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
+    result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, settings)
     assert len(result.winners) == 1
 
 

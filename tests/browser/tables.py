@@ -92,14 +92,14 @@ def battle(player: Player) -> bool:
 def in_battle(guest: Guest) -> str:
     """A table where the guest is in the midst of a battle."""
     while True:
-        table = open_table(guest, "me", "greedy", "greedy", options={"rich_start": True})
+        table = open_table(guest, "me", "greedy", "greedy", settings={"rich_start": True})
         if advance(guest, table, battle, WARLIKE):
             return table
 
 
 def ended(guest: Guest) -> str:
     """A table whose game is over."""
-    table = open_table(guest, "me", "greedy", "greedy", options={"rich_start": True})
+    table = open_table(guest, "me", "greedy", "greedy", settings={"rich_start": True})
     advance(guest, table, over, WARLIKE)
     return table
 
@@ -107,13 +107,13 @@ def ended(guest: Guest) -> str:
 def at_turn(guest: Guest) -> str:
     """A table where the guest has a turn in which something can be done."""
     while True:
-        table = open_table(guest, "me", "greedy", "greedy", options={"rich_start": True})
+        table = open_table(guest, "me", "greedy", "greedy", settings={"rich_start": True})
         if advance(guest, table, asks("attack", "invade"), ()):
             return table
 
 
 def at_auction(guest: Guest) -> str:
     """A table where the guest is asked for a secret bid."""
-    table = open_table(guest, "me", "greedy", "greedy", options={"rich_start": True})
+    table = open_table(guest, "me", "greedy", "greedy", settings={"rich_start": True})
     advance(guest, table, asks("bid"))
     return table

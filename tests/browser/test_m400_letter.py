@@ -21,7 +21,7 @@ def seated(invite: Invite, size: dict[str, Any], story: Scenario) -> M400Seat:
     return seat
 
 
-def attacked(own: str, attack: str, **options: Any) -> Scenario:
+def attacked(own: str, attack: str, **settings: Any) -> Scenario:
     """Blue attacks Castella, and the reader fights."""
     return m400(
         "statement",
@@ -29,7 +29,7 @@ def attacked(own: str, attack: str, **options: Any) -> Scenario:
         armies={"red": "aragona", "blue": "castella"},
         states={"red": "castella"},
         hand={0: own, 1: attack},
-        **options,
+        **settings,
     ).play("1: attack blue.1", "fight", "1: lead red_3")
 
 

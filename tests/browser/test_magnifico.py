@@ -67,7 +67,7 @@ def test_the_sequence_of_assaults_is_fixed_and_shown(invite: Invite, screen: str
         tanks=1,
         airplanes=1,
         field={0: MACHINES},
-        options={"assault_sequence": "fixed"},
+        settings={"assault_sequence": "fixed"},
     )
     seat = at(invite, story, screen, "it")
     chosen = ("sequence", SEQUENCE.ids.index("tanks_airplanes_infantry"))
@@ -85,7 +85,7 @@ def test_the_sequence_of_assaults_is_fixed_and_shown(invite: Invite, screen: str
 
 
 def test_with_differing_prices_a_card_shows_its_own(invite: Invite) -> None:
-    story = battle(4, "3 soldiers", field={0: "tank_tortoise"}, options={"machine_cost": "differing"})
+    story = battle(4, "3 soldiers", field={0: "tank_tortoise"}, settings={"machine_cost": "differing"})
     seat = at(invite, story, "1440")
     slip = seat.page.get_by_role("button", name="Lets you build tanks for 10 florins each")
     expect(slip.first).to_be_visible()

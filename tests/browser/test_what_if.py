@@ -38,13 +38,13 @@ def test_a_running_game_is_tried_out_from_now_without_changing_it(invite: Invite
     guest.visit(f"/table/{running}")
     seat = Seat(guest)
     seat.asked()
-    options = seat.options
+    settings = seat.options
     guest.link("replay").click()
     guest.button("replay-last").click()
     trial = play_on(guest)
     assert trial.asked()
-    assert trial.options == options
+    assert trial.options == settings
     trial.play(trial.options[0])
     guest.visit(f"/table/{running}")
     seat.asked()
-    assert seat.options == options
+    assert seat.options == settings

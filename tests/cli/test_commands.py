@@ -22,7 +22,7 @@ def test_games_are_listed_with_seats_and_options(run: Run) -> None:
     assert magnifico["title"] == "Magnifico"
     assert magnifico["designers"] == ["Spartaco Albertarelli", "Angelo Zucca"]
     assert magnifico["seats"] == [3, 4, 5]
-    target = magnifico["options"][0]
+    target = magnifico["settings"][0]
     assert target == {
         "name": "target_vp",
         "title": "Victory target",

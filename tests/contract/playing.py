@@ -31,7 +31,7 @@ def play_on(table: Table, rng: random.Random, moves: int) -> Table:
 def played(game: AnyGame, seed: int, moves: int = MOVES) -> Table:
     """A table with players and options after some random moves."""
     rng = random.Random(seed)
-    options = {option.name: rng.choice(option.values) for option in game.options}
-    table = new_table(game, rng.choice(game.seat_counts), options, Dice(seed))
+    settings = {setting.name: rng.choice(setting.values) for setting in game.settings}
+    table = new_table(game, rng.choice(game.seat_counts), settings, Dice(seed))
     table.record.players = {0: "Anna", 1: "Lorenzo il Magnifico"}
     return play_on(table, rng, moves)

@@ -28,7 +28,7 @@ def test_a_view_that_shows_other_hands_is_caught(monkeypatch: pytest.MonkeyPatch
 
 def test_a_view_that_shows_a_sealed_choice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def show(view: AmbushView, position: Ambush, seat: int) -> None:
-        view.options = {**view.options, "roads": sum(position.roads)}
+        view.settings = {**view.settings, "roads": sum(position.roads)}
 
     monkeypatch.setattr(Ambush, "view", after(Ambush.view, show))
     assert promises.SECRETS in promises_broken()
@@ -36,7 +36,7 @@ def test_a_view_that_shows_a_sealed_choice_is_caught(monkeypatch: pytest.MonkeyP
 
 def test_a_view_that_shows_how_far_a_sealed_choice_is_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def show(view: AmbushView, position: Ambush, seat: int) -> None:
-        view.options = {**view.options, "begun": sum(road != UNSET for road in position.roads)}
+        view.settings = {**view.settings, "begun": sum(road != UNSET for road in position.roads)}
 
     monkeypatch.setattr(Ambush, "view", after(Ambush.view, show))
     assert promises.SECRETS in promises_broken()

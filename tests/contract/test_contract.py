@@ -20,7 +20,7 @@ from quattrocento.contract.twins import check_indistinct, check_twins
 from quattrocento.contract.undoing import Deed, check_undo, deed
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.rulebook import rulebook
@@ -133,8 +133,8 @@ def test_same_seed_same_game_even_with_games_interleaved(game: AnyGame, one: int
     assert portrait(game, first) == portrait(game, alone)
 
 
-def every_value(game: AnyGame) -> list[tuple[str, OptionValue]]:
-    return [(option.name, value) for option in game.options for value in option.values]
+def every_value(game: AnyGame) -> list[tuple[str, SettingValue]]:
+    return [(setting.name, value) for setting in game.settings for value in setting.values]
 
 
 @each_game
@@ -149,8 +149,10 @@ def test_every_option_value_can_be_played_at_every_number_of_seats(game: AnyGame
 
 @each_game
 def test_defaults_are_the_first_values(game: AnyGame) -> None:
-    assert [option.values[0] for option in game.options] == [option.default for option in game.options]
-    assert new_table(game, None, None, Dice(1)).record.options == {}
+    assert [setting.values[0] for setting in game.settings] == [
+        setting.default for setting in game.settings
+    ]
+    assert new_table(game, None, None, Dice(1)).record.settings == {}
 
 
 @each_game

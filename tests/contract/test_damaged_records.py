@@ -65,7 +65,7 @@ def test_a_wrong_heading_is_refused_with_its_line(game: AnyGame, word: str, new:
 
 @each_game
 @pytest.mark.parametrize(
-    "new", ["option luck 7", "option luck", "component", "component cards", "component cards x y ]"]
+    "new", ["setting luck 7", "setting luck", "component", "component cards", "component cards x y ]"]
 )
 def test_a_wrong_option_or_component_is_refused_with_its_line(game: AnyGame, new: str) -> None:
     text = played(game, 7).record.text()

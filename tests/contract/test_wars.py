@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from quattrocento.contract.fuzzing import some_options
+from quattrocento.contract.fuzzing import some_settings
 from quattrocento.contract.run import Run
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.kernel.move import Move
@@ -18,9 +18,9 @@ DECISIONS = 50
 def test_wars_keep_every_promise(seed: int) -> None:
     rng = random.Random(seed)
     seats = GAME.seat_counts[seed % len(GAME.seat_counts)]
-    options = some_options(GAME, rng)
+    settings = some_settings(GAME, rng)
     known: set[Move] = set()
     crossings: Counter[tuple[str, str]] = Counter()
-    run = Run(GAME, seats, options, rng, known, crossings, opening=war(seats, options, rng))
+    run = Run(GAME, seats, settings, rng, known, crossings, opening=war(seats, settings, rng))
     run.play(DECISIONS)
     assert run.made > 0

@@ -17,7 +17,7 @@ from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.troops import fresh, index, standing
 from quattrocento.games.ventura.upkeep import Upkeep
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members
 
 _MENUS: list[tuple[int, type[Menu]]] = [
@@ -28,10 +28,10 @@ _MENUS: list[tuple[int, type[Menu]]] = [
 ]
 
 
-def war(seats: int, options: dict[str, OptionValue], rng: random.Random) -> str:
+def war(seats: int, settings: dict[str, SettingValue], rng: random.Random) -> str:
     """A position in text in which somebody has a choice of the later phases."""
     while True:
-        scenario = _settled(seats, options, rng)
+        scenario = _settled(seats, settings, rng)
         _arm(scenario, rng)
         place = rng.randrange(1, seats + 1)
         seat = scenario.in_order()[place - 1]
@@ -44,10 +44,10 @@ def war(seats: int, options: dict[str, OptionValue], rng: random.Random) -> str:
             return GAME.write(scenario)
 
 
-def _settled(seats: int, options: dict[str, OptionValue], rng: random.Random) -> Ventura:
+def _settled(seats: int, settings: dict[str, SettingValue], rng: random.Random) -> Ventura:
     """The end of setup."""
     fate = Dice(rng=rng)
-    scenario = GAME.start(seats, options, fate)
+    scenario = GAME.start(seats, settings, fate)
     while not scenario.round:
         seat = scenario.waiting()[0]
         scenario.play(seat, rng.choice(scenario.options(seat)), fate)

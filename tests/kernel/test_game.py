@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import NoOdds, OptionValue, SetupError
+from quattrocento.kernel.game import NoOdds, SettingValue, SetupError
 from quattrocento.kernel.registry import UnknownGame, game, games
 from quattrocento.speech import Speech
 from tests.ambush import GAME
@@ -15,29 +15,29 @@ def test_what_is_not_chosen_has_its_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "message"),
+    ("seats", "settings", "message"),
     [
         (5, {}, "setup-seats"),
-        (3, {"mild": True}, "setup-option"),
+        (3, {"mild": True}, "setup-setting"),
         (3, {"rounds": 5}, "setup-value"),
         (3, {"cruel": 1}, "setup-value"),
         (3, {"cruel": "true"}, "setup-value"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused(
-    seats: int, options: dict[str, OptionValue], message: str
+    seats: int, settings: dict[str, SettingValue], message: str
 ) -> None:
     with pytest.raises(SetupError) as refused:
-        GAME.check_setup(seats, options)
+        GAME.check_setup(seats, settings)
     assert refused.value.id == message
 
 
 def test_options_read_from_text() -> None:
-    assert GAME.option_from_text("rounds", "8") == 8
-    assert GAME.option_from_text("cruel", "True") is True
+    assert GAME.setting_from_text("rounds", "8") == 8
+    assert GAME.setting_from_text("cruel", "True") is True
     for name, text in (("rounds", "9"), ("cruel", "1"), ("mild", "true")):
         with pytest.raises(SetupError):
-            GAME.option_from_text(name, text)
+            GAME.setting_from_text(name, text)
 
 
 def test_a_game_foretells_nothing_unless_it_knows_better() -> None:

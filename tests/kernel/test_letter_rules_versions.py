@@ -9,7 +9,7 @@ import pytest
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, Option, OptionValue
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, Setting, SettingValue
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import new_table, replayed, table_from
@@ -84,57 +84,59 @@ def test_a_position_within_a_record_is_of_the_rules_that_it_names_itself(
     assert replayed(written, "record", {game.name: later}).record == again.record
 
 
-def with_a_renamed_value(game: AnyGame, name: str, old: OptionValue, new: OptionValue) -> AnyGame:
+def with_a_renamed_value(game: AnyGame, name: str, old: SettingValue, new: SettingValue) -> AnyGame:
     """The next rules, which call a value of an option otherwise."""
 
     class Later(type(game)):  # type: ignore[misc]
         def earlier_setup(
-            self, rules: int, named: Mapping[str, OptionValue], changes: Sequence[Difference]
-        ) -> tuple[dict[str, OptionValue], list[Difference]]:
+            self, rules: int, named: Mapping[str, SettingValue], changes: Sequence[Difference]
+        ) -> tuple[dict[str, SettingValue], list[Difference]]:
             spoken = {key: new if (key, value) == (name, old) else value for key, value in named.items()}
-            found: tuple[dict[str, OptionValue], list[Difference]] = super().earlier_setup(
+            found: tuple[dict[str, SettingValue], list[Difference]] = super().earlier_setup(
                 rules, spoken, changes
             )
             return found
 
-        def laid_out(self, seats: int, settled: Mapping[str, OptionValue], components: Any) -> Any:
+        def laid_out(self, seats: int, settled: Mapping[str, SettingValue], components: Any) -> Any:
             return super().laid_out(seats, {**settled, name: old}, components)
 
     later: AnyGame = copy.copy(game)
     later.__class__ = Later
     later.rules_version = game.rules_version + 1
-    later.options = tuple(
-        _renamed(option, old, new) if option.name == name else option for option in game.options
+    later.settings = tuple(
+        _renamed(setting, old, new) if setting.name == name else setting for setting in game.settings
     )
     return later
 
 
-def _renamed(option: Option, old: OptionValue, new: OptionValue) -> Option:
-    values = [new if value == old else value for value in option.values]
-    return Option(option.name, option.clause, option.default, values, option.earlier)
+def _renamed(setting: Setting, old: SettingValue, new: SettingValue) -> Setting:
+    values = [new if value == old else value for value in setting.values]
+    return Setting(setting.name, setting.clause, setting.default, values, setting.earlier)
 
 
 @each_game
 def test_a_value_that_has_got_another_name_is_read_in_old_records(game: AnyGame) -> None:
-    words = [one for one in game.options if not one.earlier and all(isinstance(v, str) for v in one.values)]
-    option = words[0]
-    old = next(value for value in option.values if value != option.default)
-    table = new_table(game, game.seat_counts[-1], {option.name: old}, Dice(2))
-    later = with_a_renamed_value(game, option.name, old, "another_name")
+    words = [
+        one for one in game.settings if not one.earlier and all(isinstance(v, str) for v in one.values)
+    ]
+    setting = words[0]
+    old = next(value for value in setting.values if value != setting.default)
+    table = new_table(game, game.seat_counts[-1], {setting.name: old}, Dice(2))
+    later = with_a_renamed_value(game, setting.name, old, "another_name")
     again = replayed(table.record.text(), "record", {game.name: later})
-    assert again.record.options[option.name] == "another_name"
+    assert again.record.settings[setting.name] == "another_name"
     assert again.record.start == table.record.start
 
 
 @each_game
 def test_a_value_that_no_rules_knew_is_refused_with_its_line(game: AnyGame) -> None:
-    option = next(one for one in game.options if isinstance(one.default, str))
+    setting = next(one for one in game.settings if isinstance(one.default, str))
     later = with_other_defaults(game)
     text = new_table(game, None, {}, Dice(3)).record.text()
     head, _, rest = text.partition("\nstart")
     line = head.count("\n") + 2
     with pytest.raises(RecordError) as error:
-        replayed(f"{head}\noption {option.name} purple\nstart{rest}", "record", {game.name: later})
+        replayed(f"{head}\noption {setting.name} purple\nstart{rest}", "record", {game.name: later})
     assert (error.value.id, error.value.line) == ("setup-value", line)
 
 

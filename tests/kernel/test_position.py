@@ -9,8 +9,8 @@ from tests.ambush import GAME
 from tests.ambush.state import GUARD, RELIC, SPY, UNKNOWN, Ambush
 
 
-def begin(dealt: str, seats: int = 3, **options: bool | int) -> Ambush:
-    position: Ambush = GAME.start(seats, options, Stated(dealt))
+def begin(dealt: str, seats: int = 3, **settings: bool | int) -> Ambush:
+    position: Ambush = GAME.start(seats, settings, Stated(dealt))
     position.events = None
     return position
 
@@ -29,8 +29,8 @@ def texts(position: Ambush, seat: int) -> list[str]:
     return [GAME.notation.text(move) for move in position.options(seat)]
 
 
-def plotting(dealt: str = "guard spy relic", **options: bool | int) -> Ambush:
-    return play(begin(dealt, **options), "0 wait", "1 wait", "2 wait")
+def plotting(dealt: str = "guard spy relic", **settings: bool | int) -> Ambush:
+    return play(begin(dealt, **settings), "0 wait", "1 wait", "2 wait")
 
 
 # ---- one after the other, by themselves, and together
@@ -77,9 +77,9 @@ def test_in_whatever_order_they_choose_it_comes_to_the_same() -> None:
 # ---- nested steps: an ambush, a guard against it, a spy against the guard
 
 
-def ambushed(dealt: str = "guard spy relic", **options: bool | int) -> Ambush:
+def ambushed(dealt: str = "guard spy relic", **settings: bool | int) -> Ambush:
     return play(
-        plotting(dealt, **options),
+        plotting(dealt, **settings),
         *("2 road hills", "2 trust", "0 road wood", "0 trust", "1 road wood", "1 stake 1"),
     )
 

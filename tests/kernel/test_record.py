@@ -18,7 +18,7 @@ quattrocento record 1
 game ambush
 rules 1
 seats 3
-option cruel true
+setting cruel true
 component cards guard copies 9
 player 0 Anna Maria
 start ; guard spy relic
@@ -39,9 +39,9 @@ entries = st.builds(
 
 
 def test_a_record_is_read_line_by_line() -> None:
-    record, options = read_record(RECORD)
+    record, settings = read_record(RECORD)
     assert (record.game, record.rules, record.seats) == ("ambush", 1, 3)
-    assert options == [("cruel", "true", 5)]
+    assert settings == [("cruel", "true", 5)]
     assert record.changes == [("cards", "guard", "copies", "9")]
     assert record.players == {0: "Anna Maria"}
     assert record.start == ("guard", "spy", "relic")
@@ -69,9 +69,9 @@ def test_what_is_written_reads_back(
     names = GAME.corrected_components([])
     changes = [change for value in values for change in _renamed(names.data, value)]
     record = Record("ambush", seats, rules, {}, changes, players, start, "", moves)
-    again, options = read_record(record.text())
+    again, settings = read_record(record.text())
     assert again == record
-    assert options == []
+    assert settings == []
 
 
 def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[str, str, str, str]]:
@@ -93,8 +93,8 @@ def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[
         ("rules 1", "rules 2", 3, "recorded under rules 2, these are rules 1"),
         ("seats 3", "seats 5", 4, "for 2, 3, 4 players, not for 5"),
         ("seats 3", "seats 3333333333333333333333333333333", 4, "seats: a number is expected"),
-        ("option cruel true", "option cruel perhaps", 5, "can be false, true, but not perhaps"),
-        ("option cruel true", "option kind true", 5, "no option “kind”"),
+        ("setting cruel true", "setting cruel perhaps", 5, "can be false, true, but not perhaps"),
+        ("setting cruel true", "setting kind true", 5, "no setting “kind”"),
         ("copies 9", "copies", 6, "component TABLE ID KEY VALUE"),
         ("copies 9", "copies nine", 6, "a value is expected, not 'nine'"),
         ("copies 9", "copies 900", 6, "at most 20"),
@@ -163,7 +163,7 @@ def test_remarks_may_stand_in_a_position() -> None:
         ("| round = 1\n", "| round = -1\n", 7, "at least 0"),
         ("| seats = 3\n", "", 4, "the key 'seats' is missing"),
         ("seats 3\n", "seats 2\n", 3, "the position has 3 seats, not 2"),
-        ("seats 3\n", "seats 3\noption cruel true\n", 4, "in the position"),
+        ("seats 3\n", "seats 3\nsetting cruel true\n", 4, "in the position"),
         ("seats 3\n", "seats 3\ncomponent cards spy copies 1\n", 4, "in the position"),
         ("from\n", "from here\n", 4, "a heading line"),
         ("from\n", "start\n", 5, "only behind 'from'"),

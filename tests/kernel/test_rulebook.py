@@ -70,4 +70,4 @@ def test_every_game_has_the_same_clauses_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", list(games()))
 def test_every_clause_that_an_option_cites_is_in_the_rulebook(name: str) -> None:
     book = rulebook(name)
-    assert all(option.clause in book.clauses for option in games()[name].options)
+    assert all(setting.clause in book.clauses for setting in games()[name].settings)

@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, Option, OptionValue
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, Setting, SettingValue
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import Table, replayed
@@ -18,26 +18,26 @@ def with_other_defaults(game: AnyGame) -> AnyGame:
     """The game under the next version of its rules, in which every default is another than before."""
     later = copy.copy(game)
     later.rules_version = game.rules_version + 1
-    later.options = tuple(_changed(option, game.rules_version) for option in game.options)
+    later.settings = tuple(_changed(setting, game.rules_version) for setting in game.settings)
     return later
 
 
-def _changed(option: Option, rules: int) -> Option:
-    other = next(value for value in option.values if value != option.default)
-    before = [option.default_under(version) for version in range(FIRST_RULES, rules + 1)]
-    return Option(option.name, option.clause, other, option.values, before)
+def _changed(setting: Setting, rules: int) -> Setting:
+    other = next(value for value in setting.values if value != setting.default)
+    before = [setting.default_under(version) for version in range(FIRST_RULES, rules + 1)]
+    return Setting(setting.name, setting.clause, other, setting.values, before)
 
 
-def chosen(table: Table) -> dict[str, OptionValue]:
+def chosen(table: Table) -> dict[str, SettingValue]:
     """Every option of a table's game and its value."""
     position: Any = table.position
-    found: dict[str, OptionValue] = position.rules.chosen
+    found: dict[str, SettingValue] = position.rules.chosen
     return found
 
 
 def test_an_option_knows_the_defaults_of_earlier_rules() -> None:
-    option = Option("limit", "AMB-1", 9, (9, 5, 3), (3, 5))
-    assert [option.default_under(rules) for rules in (1, 2, 3, 4)] == [3, 5, 9, 9]
+    setting = Setting("limit", "AMB-1", 9, (9, 5, 3), (3, 5))
+    assert [setting.default_under(rules) for rules in (1, 2, 3, 4)] == [3, 5, 9, 9]
 
 
 @each_game

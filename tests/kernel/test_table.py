@@ -120,7 +120,7 @@ def test_a_record_names_what_differs_from_the_standard() -> None:
     table = new_table(GAME, 2, {"rounds": 8, "cruel": False}, Stated("guard spy"), pack)
     assert table.record.text().splitlines()[3:] == [
         "seats 2",
-        "option rounds 8",
+        "setting rounds 8",
         "component cards guard copies 9",
         "start ; guard spy",
     ]

@@ -49,8 +49,8 @@ def test_tables_are_told_with_the_options_that_they_are_played_by(store: Store) 
     for row in tables(store):
         game = registry.game(row.game)
         assert row.rules == game.rules_version
-        assert row.options == game.check_setup(row.seats, row.options)[1]
-        assert set(row.options) == {option.name for option in game.options}
+        assert row.settings == game.check_setup(row.seats, row.settings)[1]
+        assert set(row.settings) == {setting.name for setting in game.settings}
 
 
 def test_running_tables_stand_where_they_stood_and_go_on(store: Store) -> None:
@@ -70,7 +70,7 @@ def test_a_table_that_gathers_begins_by_the_rules_that_were_agreed(store: Store)
         if row.state == "gathering":
             game = registry.game(row.game)
             expected = game.earlier_setup(1, {}, [])[0]
-            assert row.options == expected
+            assert row.settings == expected
             assert laid_out(row, Dice(1)).position.waiting()
 
 

@@ -60,9 +60,9 @@ def test_options_clock_and_pack_are_kept(anna: Visitor) -> None:
     corrected = pack.replace("start_florins = 100", "start_florins = 120")
     chosen = {"target_vp": 40, "rich_start": True}
     clock = {"per": "move", "seconds": 86400}
-    body = wanted(ME, BOT, FREE, options=chosen, clock=clock, components=corrected, spectators=False)
+    body = wanted(ME, BOT, FREE, settings=chosen, clock=clock, components=corrected, spectators=False)
     table = anna.post("/api/tables", body)
-    assert {name: table["options"][name] for name in chosen} == chosen
+    assert {name: table["settings"][name] for name in chosen} == chosen
     assert table["clock"] == clock
     assert [(change[0], *change[2:]) for change in table["changes"]] == [
         ("constants", "start_florins", "120")
@@ -181,8 +181,8 @@ def test_a_stranger_opens_no_table(address: str) -> None:
         ({"chairs": [ME, BOT, {"who": "bot", "bot": "deep"}]}, "no-such-bot", "bot"),
         ({"chairs": [ME, BOT, {"who": "free", "name": "Anna"}]}, "chair-wrong", "chairs.2.name"),
         ({"chairs": [ME, BOT, {"who": "me", "name": " "}]}, "name-length", "name"),
-        ({"options": {"nothing": 1}}, "setup-option", "options"),
-        ({"options": {"target_vp": 99}}, "setup-value", "options"),
+        ({"settings": {"nothing": 1}}, "setup-setting", "settings"),
+        ({"settings": {"target_vp": 99}}, "setup-value", "settings"),
         ({"clock": {"per": "move", "seconds": 1}}, "clock-wrong", "clock.seconds"),
         ({"components": "[meta"}, "text-toml", "1"),
         ({"rich": True}, "request-field", "rich"),

@@ -159,7 +159,7 @@ def test_a_record_that_goes_on_from_a_position_tells_its_options(anna: Visitor) 
     position = game.start(3, {"rich_start": True, "target_vp": 35}, Dice(4))
     text = table_from(game, game.write(position)).record.text()
     study = anna.post("/api/records", {"record": text})
-    assert study["options"] == game.check_setup(3, {"rich_start": True, "target_vp": 35})[1]
+    assert study["settings"] == game.check_setup(3, {"rich_start": True, "target_vp": 35})[1]
 
 
 def test_an_unfinished_record_can_be_looked_at(anna: Visitor) -> None:

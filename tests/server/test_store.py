@@ -33,7 +33,7 @@ def written(store: Store, *writes: Write) -> None:
 def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     change = ("cards", "gyroscope", "cost", "50")
     new = new_table(
-        options={"rich_start": True, "target_vp": 35, "machine_cost": "card"},
+        settings={"rich_start": True, "target_vp": 35, "machine_cost": "card"},
         changes=[change],
         clock_per="move",
         clock_seconds=60,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quattrocento.bots.bot import Bot
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.view import SPECTATOR, View
 
 MOST_DECISIONS: Final = 50_000
@@ -30,7 +30,7 @@ def play_match(
     game: AnyGame,
     bots: Sequence[Bot],
     seed: int,
-    options: Mapping[str, OptionValue] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
     components: Any = None,
     limit: int = MOST_DECISIONS,
 ) -> MatchResult:
@@ -40,7 +40,7 @@ def play_match(
     """
     fate = Dice(rng=random.Random(f"{seed} fate"))
     minds = [random.Random(f"{seed} seat {seat}") for seat in range(len(bots))]
-    position = game.start(len(bots), options, fate, components)
+    position = game.start(len(bots), settings, fate, components)
     position.events = None
     decisions = 0
     while position.result is None and decisions < limit:

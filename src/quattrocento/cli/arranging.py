@@ -9,7 +9,7 @@ from quattrocento.bots.registry import UnknownBot
 from quattrocento.cli.complaint import FAILED, Complaint
 from quattrocento.cli.dice import TypedIn, rolled
 from quattrocento.cli.files import read_text
-from quattrocento.cli.parameters import option_values
+from quattrocento.cli.parameters import setting_values
 from quattrocento.cli.records import opened
 from quattrocento.cli.saves import Save, check_new, remarks_of
 from quattrocento.cli.seating import Seating, bot_names, people_at, seat_all
@@ -74,10 +74,10 @@ def begun(terminal: Terminal, wishes: Wishes) -> Sitting:
         table = table_from(game, read_text(wishes.position), str(wishes.position))
         seats = _seating(wishes, table.position.seats)
     else:
-        count, options = game.check_setup(wishes.seats, option_values(game, wishes.settings))
+        count, settings = game.check_setup(wishes.seats, setting_values(game, wishes.settings))
         seats = _seating(wishes, count)
         components = _pack(wishes)
-        table = new_table(game, count, options, _opening(terminal, wishes, seed), components)
+        table = new_table(game, count, settings, _opening(terminal, wishes, seed), components)
     table.record.players = dict(sorted(seats.names.items()))
     save = Save(wishes.save, seats.bots, seed)
     return _sitting(terminal, wishes, table, seats, save)

@@ -12,7 +12,7 @@ from typing import Any
 from quattrocento.cli.arranging import Wishes
 from quattrocento.cli.complaint import Complaint, put
 from quattrocento.cli.files import read_text
-from quattrocento.cli.parameters import option_values
+from quattrocento.cli.parameters import setting_values
 from quattrocento.cli.seating import bot_names, people_at, seat_all
 from quattrocento.cli.serve import own_database
 from quattrocento.cli.terminal import Terminal
@@ -50,7 +50,7 @@ def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, 
 def _wanted(wishes: Wishes) -> dict[str, Any]:
     """The table as the server is asked for it; what is wrong with it is told before anything starts."""
     game = wishes.game
-    count, options = game.check_setup(wishes.seats, option_values(game, wishes.settings))
+    count, settings = game.check_setup(wishes.seats, setting_values(game, wishes.settings))
     names = bot_names(wishes.bots)
     for name in names:
         if ":" in name:
@@ -63,7 +63,7 @@ def _wanted(wishes: Wishes) -> dict[str, Any]:
         else:
             named = {"name": seats.names[seat]} if seat in seats.names else {}
             chairs.append({"who": "me", **named})
-    wanted: dict[str, Any] = {"game": game.name, "chairs": chairs, "options": options}
+    wanted: dict[str, Any] = {"game": game.name, "chairs": chairs, "settings": settings}
     if wishes.pack is not None:
         wanted["components"] = read_text(wishes.pack)
         game.load_components(wanted["components"], str(wishes.pack))

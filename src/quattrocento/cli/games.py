@@ -1,4 +1,4 @@
-"""``games``: the games of the house with their seats and options."""
+"""``games``: the games of the house with their seats and settings."""
 
 import tomllib
 from typing import Any
@@ -11,7 +11,7 @@ from rich.text import Text
 from quattrocento.cli.parameters import Json, Lang
 from quattrocento.cli.terminal import Terminal, terminal_of
 from quattrocento.kernel import registry
-from quattrocento.kernel.game import AnyGame, Option
+from quattrocento.kernel.game import AnyGame, Setting
 
 
 def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
@@ -31,24 +31,24 @@ def component_file(game: AnyGame) -> dict[str, Any]:
 
 def _about(game: AnyGame, language: str) -> dict[str, Any]:
     tables = component_file(game)
-    texts = {row["id"]: row for row in tables.get("options", [])}
+    texts = {row["id"]: row for row in tables.get("settings", [])}
     return {
         "name": game.name,
         "title": game.title,
         "designers": tables["meta"]["designers"],
         "year": tables["meta"]["year"],
         "seats": list(game.seat_counts),
-        "options": [_option(option, texts.get(option.name, {}), language) for option in game.options],
+        "settings": [_setting(setting, texts.get(setting.name, {}), language) for setting in game.settings],
     }
 
 
-def _option(option: Option, row: dict[str, Any], language: str) -> dict[str, Any]:
+def _setting(setting: Setting, row: dict[str, Any], language: str) -> dict[str, Any]:
     return {
-        "name": option.name,
-        "title": row.get(f"name_{language}", option.name),
-        "values": list(option.values),
-        "default": option.default,
-        "clause": option.clause,
+        "name": setting.name,
+        "title": row.get(f"name_{language}", setting.name),
+        "values": list(setting.values),
+        "default": setting.default,
+        "clause": setting.clause,
         "text": row.get(f"text_{language}", ""),
     }
 
@@ -59,21 +59,21 @@ def _tell(terminal: Terminal, about: dict[str, Any]) -> None:
     terminal.tell(terminal.say("cli-games-designers", names=", ".join(about["designers"])), mark="  ")
     seats = about["seats"]
     terminal.tell(terminal.say("cli-games-seats", least=seats[0], most=seats[-1]), mark="  ")
-    if not about["options"]:
+    if not about["settings"]:
         return
-    terminal.tell(terminal.say("cli-games-options"), mark="  ")
+    terminal.tell(terminal.say("cli-games-settings"), mark="  ")
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="cyan")
     table.add_column()
-    for option in about["options"]:
-        table.add_row(option["name"], f"{option['text']} [{option['clause']}]")
-        table.add_row("", Text(_values(terminal, option), style="dim"))
+    for setting in about["settings"]:
+        table.add_row(setting["name"], f"{setting['text']} [{setting['clause']}]")
+        table.add_row("", Text(_values(terminal, setting), style="dim"))
     terminal.show(Padding(table, (0, 0, 0, 4)))
 
 
-def _values(terminal: Terminal, option: dict[str, Any]) -> str:
-    values = [str(value).lower() for value in option["values"]]
+def _values(terminal: Terminal, setting: dict[str, Any]) -> str:
+    values = [str(value).lower() for value in setting["values"]]
     if len(values) > 4:
         values = [values[0], "...", values[-1]]
-    default = str(option["default"]).lower()
+    default = str(setting["default"]).lower()
     return terminal.say("cli-games-values", values=", ".join(values), default=default)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from quattrocento.cli.complaint import Complaint
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 
 MOST = 10**9
 
@@ -32,14 +32,14 @@ def number(option: str, help_id: str, least: int = 0, most: int = MOST, metavar:
     return typer.Option(option, metavar=metavar, help=help_id, parser=whole(option, least, most))
 
 
-def option_values(game: AnyGame, settings: list[str]) -> dict[str, OptionValue]:
-    """The chosen options of a game from ``name=value`` settings."""
-    chosen: dict[str, OptionValue] = {}
+def setting_values(game: AnyGame, settings: list[str]) -> dict[str, SettingValue]:
+    """The chosen settings of a game from ``name=value``."""
+    chosen: dict[str, SettingValue] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise Complaint("cli-option-form", value=setting)
-        chosen[name.strip()] = game.option_from_text(name.strip(), value.strip())
+            raise Complaint("cli-setting-form", value=setting)
+        chosen[name.strip()] = game.setting_from_text(name.strip(), value.strip())
     return chosen
 
 
@@ -47,6 +47,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-opt-game", sh
 Lang = Annotated[str, typer.Option("--lang", metavar="en|it", help="cli-opt-lang", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 Settings = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-opt-option")
+    list[str] | None,
+    typer.Option("--setting", "-s", "--option", "-o", metavar="NAME=VALUE", help="cli-opt-setting"),
 ]
 Pack = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="cli-opt-components")]

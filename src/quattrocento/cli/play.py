@@ -30,7 +30,7 @@ def play(
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="cli-play-opt-name")
     ] = None,
-    option: Settings = None,
+    setting: Settings = None,
     components: Pack = None,
     seed: Annotated[int | None, number("--seed", "cli-play-opt-seed")] = None,
     from_file: Annotated[
@@ -55,7 +55,7 @@ def play(
         humans=humans,
         seat=seat,
         names=list(name or []),
-        settings=list(option or []),
+        settings=list(setting or []),
         pack=components,
         seed=seed,
         position=from_file,

@@ -14,7 +14,7 @@ from quattrocento.bots.registry import bot
 from quattrocento.cli.seating import known_bot
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 
 _PARTS_PER_JOB: Final = 8
 
@@ -27,7 +27,7 @@ class Series:
     seats: int
     bots: tuple[str, ...]
     seed: int
-    options: tuple[tuple[str, OptionValue], ...]
+    settings: tuple[tuple[str, SettingValue], ...]
 
     def seated(self, n: int) -> list[str]:
         """The bots move on by one seat from game to game."""
@@ -101,7 +101,7 @@ def play_part(series: Series, part: range) -> Tally:
 def _match(series: Series, n: int) -> tuple[tuple[int, ...], int]:
     game = registry.game(series.game)
     bots = [bot(name) for name in series.seated(n)]
-    result = play_match(game, bots, series.seed_of(n), dict(series.options))
+    result = play_match(game, bots, series.seed_of(n), dict(series.settings))
     return result.winners, result.decisions
 
 
@@ -109,7 +109,7 @@ def _random_game(series: Series, n: int) -> tuple[tuple[int, ...], int]:
     """Random moves need no view, so that they are played directly on the position."""
     rng = random.Random(series.seed_of(n))
     fate = Dice(rng=rng)
-    position = registry.game(series.game).start(series.seats, dict(series.options), fate)
+    position = registry.game(series.game).start(series.seats, dict(series.settings), fate)
     position.events = None
     decisions = 0
     throw = rng.random

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from quattrocento.bots.registry import bots as known_bots
 from quattrocento.cli.complaint import Complaint
-from quattrocento.cli.parameters import GameName, Json, Lang, Settings, number, option_values
+from quattrocento.cli.parameters import GameName, Json, Lang, Settings, number, setting_values
 from quattrocento.cli.seating import bot_names
 from quattrocento.cli.series import Series, Tally, played
 from quattrocento.cli.terminal import Terminal, terminal_of
@@ -27,14 +27,14 @@ def simulate(
         str, typer.Option("--bots", metavar="BOT,...", help="cli-simulate-opt-bots")
     ] = "random",
     seed: Annotated[int, number("--seed", "cli-simulate-opt-seed")] = 0,
-    option: Settings = None,
+    setting: Settings = None,
     jobs: Annotated[int, number("--jobs", "cli-simulate-opt-jobs", 1, _MOST_JOBS)] = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     terminal = terminal_of(context)
     found = registry.game(game)
-    count, chosen = found.check_setup(seats, option_values(found, list(option or [])))
+    count, chosen = found.check_setup(seats, setting_values(found, list(setting or [])))
     names = bot_names(bots)
     if not names:
         raise Complaint("cli-bots-missing", known=", ".join(known_bots()))

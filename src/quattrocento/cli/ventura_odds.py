@@ -7,7 +7,7 @@ import typer
 
 from quattrocento.cli.complaint import FAILED, USAGE, Complaint
 from quattrocento.cli.foretold import explained, position_in
-from quattrocento.cli.parameters import Json, Lang, Settings, number, option_values
+from quattrocento.cli.parameters import Json, Lang, Settings, number, setting_values
 from quattrocento.cli.terminal import Terminal, terminal_of
 from quattrocento.games.ventura.calculator import SIDES, Outcome, Spread
 from quattrocento.games.ventura.combat import DEFENDER, NO_SIDE, Line
@@ -23,7 +23,7 @@ from quattrocento.games.ventura.foretelling import (
     told_exactly,
     told_spread,
 )
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings as Rules
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.stated import StatedGround, StatedTroop, stated_contest
 from quattrocento.games.ventura.verbs import CARD
@@ -51,7 +51,7 @@ def odds(
         str, typer.Option("--owner", metavar="attacker|defender", help="cli-odds-opt-owner")
     ] = "defender",
     beside: Annotated[int, number("--beside", "cli-odds-opt-beside", 0, _MOST_BESIDE)] = 0,
-    option: Settings = None,
+    setting: Settings = None,
     from_file: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="cli-odds-opt-battle-from")
     ] = None,
@@ -71,7 +71,7 @@ def odds(
     if owner not in _SIDES:
         raise Complaint("cli-odds-one-of", option="--owner", value=owner, known=", ".join(_SIDES))
     components = GAME.standard_components()
-    rules = Options(GAME.check_setup(None, option_values(GAME, list(option or [])))[1], components)
+    rules = Rules(GAME.check_setup(None, setting_values(GAME, list(setting or [])))[1], components)
     speech = terminal.speech_for(GAME)
     with explained(terminal, GAME, USAGE):
         troops = (

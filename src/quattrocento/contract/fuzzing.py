@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from quattrocento.contract.players import Mind
 from quattrocento.contract.promises import Violation
 from quattrocento.contract.run import Run
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
 
 MOST_FINDINGS = 10
@@ -53,8 +53,8 @@ def fuzz(
     known: set[Move] = set()
     while result.decisions < decisions and len(result.violations) < MOST_FINDINGS:
         seats = game.seat_counts[result.games % len(game.seat_counts)]
-        options, own = some_options(game, rng), random.Random(rng.getrandbits(64))
-        run = Run(game, seats, options, own, known, crossings, mind=mind)
+        settings, own = some_settings(game, rng), random.Random(rng.getrandbits(64))
+        run = Run(game, seats, settings, own, known, crossings, mind=mind)
         try:
             run.play(decisions - result.decisions)
         except Violation as violation:
@@ -66,8 +66,8 @@ def fuzz(
     return result
 
 
-def some_options(game: AnyGame, rng: random.Random) -> dict[str, OptionValue]:
+def some_settings(game: AnyGame, rng: random.Random) -> dict[str, SettingValue]:
     """Half of the games as they are, half with every option drawn."""
     if rng.random() < 0.5:
         return {}
-    return {option.name: rng.choice(option.values) for option in game.options}
+    return {setting.name: rng.choice(setting.values) for setting in game.settings}

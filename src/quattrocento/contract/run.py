@@ -20,7 +20,7 @@ from quattrocento.contract.twins import (
 from quattrocento.contract.undoing import Deed, check_undo, deed, may_undo
 from quattrocento.contract.whims import Whims
 from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table, new_table, table_from
@@ -45,7 +45,7 @@ class Run:
         self,
         game: AnyGame,
         seats: int,
-        options: dict[str, OptionValue],
+        settings: dict[str, SettingValue],
         rng: random.Random,
         known: set[Move],
         crossings: Counter[tuple[str, str]],
@@ -54,7 +54,7 @@ class Run:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.rng = rng
         self.known = known
         self.crossings = crossings
@@ -73,7 +73,7 @@ class Run:
             if self.opening:
                 self.table = table_from(self.game, self.opening)
             else:
-                self.table = new_table(self.game, self.seats, dict(self.options), self.fate)
+                self.table = new_table(self.game, self.seats, dict(self.settings), self.fate)
             self._begin(self.table)
             while self.table.position.waiting() and self.made < decisions:
                 self._decide(self.table)
@@ -87,7 +87,7 @@ class Run:
         """The record up to the violation, with remarks that tell of it."""
         remarks = [f"promise: {violation.promise}", f"found: {violation.text}"]
         if self.table is None:
-            remarks.append(f"{self.game.name}, {self.seats} seats, {self.options}")
+            remarks.append(f"{self.game.name}, {self.seats} seats, {self.settings}")
         elif self.tried:
             remarks.append(f"tried last: {self.tried}")
         lines = [f"# {line}" for remark in remarks for line in remark.splitlines()]
@@ -100,9 +100,9 @@ class Run:
         self._look_closely(table)
         if self.opening:
             return
-        check_same_starts(self.game, self.seats, self.options, self.rng)
+        check_same_starts(self.game, self.seats, self.settings, self.rng)
         watcher = self.rng.choice(watchers(table.position))
-        check_twin_starts(self.game, self.seats, self.options, watcher, self.rng)
+        check_twin_starts(self.game, self.seats, self.settings, watcher, self.rng)
 
     def _decide(self, table: Table) -> None:
         before = table.position

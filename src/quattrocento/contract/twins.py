@@ -11,7 +11,7 @@ from quattrocento.contract.portrait import watchers
 from quattrocento.contract.promises import SECRETS, Violation
 from quattrocento.contract.whims import Mixed, Twisted, Watched
 from quattrocento.kernel.fate import Dice, Seers
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table, new_table
 
@@ -59,13 +59,13 @@ def check_indistinct(table: Table, seat: int, rng: random.Random) -> None:
 
 
 def check_same_starts(
-    game: AnyGame, seats: int, options: dict[str, OptionValue], rng: random.Random
+    game: AnyGame, seats: int, settings: dict[str, SettingValue], rng: random.Random
 ) -> None:
     """The same at the start, where hands are dealt."""
     seed = rng.getrandbits(64)
-    one = new_table(game, seats, options, Dice(seed))
+    one = new_table(game, seats, settings, Dice(seed))
     for hidden in (False, True):
-        other = new_table(game, seats, options, Mixed(seed, rng, hidden))
+        other = new_table(game, seats, settings, Mixed(seed, rng, hidden))
         check_same_views_same_rest(one, other, "the start")
 
 
@@ -184,13 +184,13 @@ def check_twins(table: Table, watcher: int, rng: random.Random) -> None:
 
 
 def check_twin_starts(
-    game: AnyGame, seats: int, options: dict[str, OptionValue], watcher: int, rng: random.Random
+    game: AnyGame, seats: int, settings: dict[str, SettingValue], watcher: int, rng: random.Random
 ) -> None:
     """The same from the start, where hands are dealt."""
     seed = rng.getrandbits(64)
     fate = Watched(seed, watcher)
-    one = new_table(game, seats, options, fate)
-    other = new_table(game, seats, options, Twisted(seed, watcher, rng))
+    one = new_table(game, seats, settings, fate)
+    other = new_table(game, seats, settings, Twisted(seed, watcher, rng))
     twins = Twins(one, other, watcher, rng)
     told = twins.difference()
     if not told:

@@ -65,7 +65,8 @@ class Box(Generic[C]):
 
     def pack(self, text: str, source: str) -> C:
         """A component pack: a corrected copy of the standard file, that of these rules."""
-        document = Document(text, source, locale=self.locale)
+        # Packs that were made earlier call the settings options; the lines stay where they are.
+        document = Document(text.replace("[[options]]", "[[settings]]"), source, locale=self.locale)
         if document.table("meta").get("rules") != self.rules:
             raise document.error("pack-rules", "meta", 0, "rules", rules=self.rules)
         self._schema.check(document)

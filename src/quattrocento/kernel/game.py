@@ -17,13 +17,13 @@ from quattrocento.kernel.voice import Voice
 
 P = TypeVar("P", bound=Position)
 
-OptionValue = bool | int | str
+SettingValue = bool | int | str
 
 FIRST_RULES: Final = 1
 """The version of the rules that a record or a position was written under if it names none."""
 
 
-class Option:
+class Setting:
     """A rule that the players may choose before the game: its default and all its values.
 
     ``earlier`` are the defaults of rules version 1, 2 and so on, where they were others.
@@ -33,9 +33,9 @@ class Option:
         self,
         name: str,
         clause: str,
-        default: OptionValue,
-        values: Sequence[OptionValue],
-        earlier: Sequence[OptionValue] = (),
+        default: SettingValue,
+        values: Sequence[SettingValue],
+        earlier: Sequence[SettingValue] = (),
     ) -> None:
         self.name = name
         self.clause = clause
@@ -43,17 +43,17 @@ class Option:
         self.values = tuple(values)
         self.earlier = tuple(earlier)
 
-    def default_under(self, rules: int) -> OptionValue:
+    def default_under(self, rules: int) -> SettingValue:
         """What was played under that version of the rules unless the players chose something else."""
         return self.earlier[rules - 1] if rules <= len(self.earlier) else self.default
 
 
-def options_in(box: Box[Any]) -> tuple[Option, ...]:
-    """The options that a component file lists."""
-    rows = box.standard().data["options"]
+def settings_in(box: Box[Any]) -> tuple[Setting, ...]:
+    """The settings that a component file lists."""
+    rows = box.standard().data["settings"]
     return tuple(
         [
-            Option(row["id"], row["clause"], row["default"], row["values"], row.get("earlier", ()))
+            Setting(row["id"], row["clause"], row["default"], row["values"], row.get("earlier", ()))
             for row in rows
         ]
     )
@@ -88,7 +88,7 @@ class Game(Generic[P]):
     package: Path
     box: Box[Any]
     notation: Notation
-    options: tuple[Option, ...] = ()
+    settings: tuple[Setting, ...] = ()
     events: Mapping[str, tuple[str, ...]]
     """Every event by name, with the names of what it speaks of: ``"invaded": ("seat", "territory")``."""
     refusals: Mapping[str, tuple[str, ...]]
@@ -100,7 +100,7 @@ class Game(Generic[P]):
 
     # ---- what a game provides
 
-    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Any) -> P:
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Any) -> P:
         """The table before anything has happened, its first step on the stack."""
         raise NotImplementedError
 
@@ -128,8 +128,8 @@ class Game(Generic[P]):
         """The components that this position is played with."""
         raise NotImplementedError
 
-    def options_of(self, position: P) -> dict[str, OptionValue]:
-        """Every option of the game that this position belongs to, with its value."""
+    def settings_of(self, position: P) -> dict[str, SettingValue]:
+        """Every setting of the game that this position belongs to, with its value."""
         raise NotImplementedError
 
     def evaluate(self, position: P, seat: int) -> float:
@@ -178,12 +178,12 @@ class Game(Generic[P]):
     def start(
         self,
         seats: int | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        settings: Mapping[str, SettingValue] | None = None,
         fate: Fate | None = None,
         components: Any = None,
     ) -> P:
         """A new game, played on to the first decision."""
-        count, chosen = self.check_setup(seats, options)
+        count, chosen = self.check_setup(seats, settings)
         position = self.laid_out(count, chosen, components or self.standard_components())
         position.events = []
         position.settle(fate if fate is not None else Dice())
@@ -210,51 +210,51 @@ class Game(Generic[P]):
         return names
 
     def earlier_setup(
-        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
-    ) -> tuple[dict[str, OptionValue], list[Difference]]:
-        """The options and component changes that play a game set up under these earlier rules as it was.
+        self, rules: int, chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, SettingValue], list[Difference]]:
+        """The settings and component changes that play a game set up under these earlier rules as it was.
 
-        ``chosen`` and ``changes`` are those that the game names; for an option that it does not name the
+        ``chosen`` and ``changes`` are those that the game names; for a setting that it does not name the
         default of its own time holds. A game overrides this where a value or a component has since got
         another name or meaning.
         """
-        before = {option.name: option.default_under(rules) for option in self.options}
+        before = {setting.name: setting.default_under(rules) for setting in self.settings}
         return {**before, **chosen}, list(changes)
 
     def check_setup(
-        self, seats: int | None, options: Mapping[str, OptionValue] | None
-    ) -> tuple[int, dict[str, OptionValue]]:
-        """The number of seats and the value of every option, or a ``SetupError``."""
+        self, seats: int | None, settings: Mapping[str, SettingValue] | None
+    ) -> tuple[int, dict[str, SettingValue]]:
+        """The number of seats and the value of every setting, or a ``SetupError``."""
         if seats is None:
             seats = self.seat_counts[-1] if 4 not in self.seat_counts else 4
         if seats not in self.seat_counts:
             known = ", ".join(map(str, self.seat_counts))
             raise SetupError("setup-seats", game=self.title, known=known, seats=seats)
-        chosen: dict[str, OptionValue] = {option.name: option.default for option in self.options}
-        for name, value in (options or {}).items():
-            self._check_option(name, value)
+        chosen: dict[str, SettingValue] = {setting.name: setting.default for setting in self.settings}
+        for name, value in (settings or {}).items():
+            self._check_setting(name, value)
             chosen[name] = value
         return seats, chosen
 
-    def _check_option(self, name: str, value: OptionValue) -> None:
-        by_name = {option.name: option for option in self.options}
+    def _check_setting(self, name: str, value: SettingValue) -> None:
+        by_name = {setting.name: setting for setting in self.settings}
         if name not in by_name:
             known = ", ".join(by_name)
-            raise SetupError("setup-option", option=name, known=known)
+            raise SetupError("setup-setting", setting=name, known=known)
         values = by_name[name].values
         fits = any(value == known and type(value) is type(known) for known in values)
         if not fits:
             listed = ", ".join(map(str, values)).lower()
-            raise SetupError("setup-value", option=name, known=listed, value=str(value))
+            raise SetupError("setup-value", setting=name, known=listed, value=str(value))
 
-    def option_from_text(self, name: str, text: str) -> OptionValue:
-        """The value of an option as typed or recorded."""
-        for option in self.options:
-            if option.name == name:
-                for value in option.values:
+    def setting_from_text(self, name: str, text: str) -> SettingValue:
+        """The value of a setting as typed or recorded."""
+        for setting in self.settings:
+            if setting.name == name:
+                for value in setting.values:
                     if str(value).lower() == text.lower():
                         return value
-        self._check_option(name, text)
+        self._check_setting(name, text)
         return text
 
 

@@ -6,7 +6,7 @@
     game magnifico
     rules 1
     seats 4
-    option target_vp 35
+    setting target_vp 35
     component cards gyroscope cost 50
     player 0 Anna
     start ; hit*3 blank*2 explosion ...
@@ -23,12 +23,13 @@ from dataclasses import dataclass, field
 from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
-from quattrocento.kernel.game import FIRST_RULES, OptionValue
+from quattrocento.kernel.game import FIRST_RULES, SettingValue
 from quattrocento.kernel.move import MoveError, Reason
 
 FORMAT = 1
 _NUMBERS = ("rules", "seats")
 _ONCE = ("game", *_NUMBERS)
+_SETTING = ("setting", "option")  # as it is written, and as earlier records have it
 HEADING = "quattrocento record"
 HIDDEN = "?"
 _NUMBER_DIGITS = 6
@@ -72,7 +73,7 @@ class Record:
     game: str
     seats: int
     rules: int = FIRST_RULES
-    options: dict[str, OptionValue] = field(default_factory=dict)
+    settings: dict[str, SettingValue] = field(default_factory=dict)
     changes: list[Difference] = field(default_factory=list)
     players: dict[int, str] = field(default_factory=dict)
     start: tuple[str, ...] = ()
@@ -107,7 +108,7 @@ class Record:
     def _heading(self) -> list[str]:
         lines = [f"{HEADING} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         lines.append(f"seats {self.seats}")
-        lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
+        lines += [f"setting {name} {str(value).lower()}" for name, value in self.settings.items()]
         lines += [" ".join(("component", *change)) for change in self.changes]
         # A name with line breaks in it would pass for lines of the record.
         lines += [f"player {seat} {' '.join(name.split())}" for seat, name in self.players.items()]
@@ -136,7 +137,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.record = Record("", 0)
-        self.typed_options: list[tuple[str, str, int]] = []
+        self.typed_settings: list[tuple[str, str, int]] = []
         self.begun = False
         self.placed: list[str] | None = None
 
@@ -157,9 +158,9 @@ class _Reader:
             self.record.rules = int(rest)
         elif word == "seats":
             self.record.seats = int(rest)
-        elif word == "option" and len(rest.split()) == 2:
+        elif word in _SETTING and len(rest.split()) == 2:
             name, value = rest.split()
-            self.typed_options.append((name, value, number))
+            self.typed_settings.append((name, value, number))
         elif word == "component":
             self.component(number, rest)
         elif word == "player" and _is_number(rest.partition(" ")[0]):
@@ -202,7 +203,7 @@ class _Reader:
 
 
 def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[str, str, int]]]:
-    """The record, and its options as written (name, value, line); the game knows their types."""
+    """The record, and its settings as written (name, value, line); the game knows their types."""
     lines = text.rstrip("\n").split("\n")
     if lines[0].split()[:2] != HEADING.split():
         raise RecordError(source, 1, "record-none", heading=f"{HEADING} {FORMAT}")
@@ -222,7 +223,7 @@ def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[s
         raise RecordError(source, len(lines), "record-unfinished")
     if reader.placed is not None:
         reader.record.position = _text(reader.placed)
-    return reader.record, reader.typed_options
+    return reader.record, reader.typed_settings
 
 
 def _is_number(word: str) -> bool:

@@ -1,4 +1,4 @@
-"""Positions in text: what all games write and read alike, seats, options and corrected components."""
+"""Positions in text: what all games write and read alike, seats, settings and corrected components."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, Place, check_keys
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, OptionValue, SetupError
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
 from quattrocento.kernel.notation import Word
 
 TABLE: Final = Field("table", optional=True)
@@ -14,6 +14,9 @@ LIST: Final = Field("list", optional=True)
 TEXT: Final = Field("text", optional=True)
 FLAG: Final = Field("flag", optional=True)
 COUNT: Final = Field("number", 0, 999, optional=True)
+
+EARLIER: Final = "options"
+"""What positions and component packs that were written earlier call their settings."""
 
 _CHANGE: Final = dict.fromkeys(("table", "id", "key", "value"), Field("text"))
 
@@ -38,10 +41,10 @@ def write_head(owner: AnyGame, seats: int) -> list[str]:
     return [f'game = "{owner.name}"', f"rules = {owner.rules_version}", f"seats = {seats}"]
 
 
-def write_options(owner: AnyGame, chosen: Mapping[str, OptionValue]) -> list[str]:
-    """The options that are not at their default."""
-    named = [option.name for option in owner.options if chosen[option.name] != option.default]
-    return ["", "[options]", *(f"{name} = {json.dumps(chosen[name])}" for name in named)] if named else []
+def write_settings(owner: AnyGame, chosen: Mapping[str, SettingValue]) -> list[str]:
+    """The settings that are not at their default."""
+    named = [setting.name for setting in owner.settings if chosen[setting.name] != setting.default]
+    return ["", "[settings]", *(f"{name} = {json.dumps(chosen[name])}" for name in named)] if named else []
 
 
 def write_components(changes: Sequence[Difference]) -> list[str]:
@@ -63,25 +66,27 @@ def top(game: str, own: Mapping[str, Field]) -> dict[str, Field]:
         "rules": Field("number", 1, 999, optional=True),
         "seats": Field("number", 0, 99),
         **own,
-        "options": TABLE,
+        "settings": TABLE,
         **dict.fromkeys(("component", "seat", "decide"), LIST),
     }
 
 
 def read_setting(
     owner: AnyGame, document: Document, known: Mapping[str, Field]
-) -> tuple[int, dict[str, OptionValue], Any]:
-    """The number of seats, the options and the components of a position whose top has these keys."""
+) -> tuple[int, dict[str, SettingValue], Any]:
+    """The number of seats, the settings and the components of a position whose top has these keys."""
+    place = EARLIER if EARLIER in document.data else "settings"
+    known = {place if name == "settings" else name: field for name, field in known.items()}
     for name in document.data:
         if name not in known:
-            place = (name, 0, "") if document.line(name) else ("", 0, name)
-            raise document.unknown("key", name, list(known), place)
+            at = (name, 0, "") if document.line(name) else ("", 0, name)
+            raise document.unknown("key", name, list(known), at)
     check_keys(document, "", 0, document.data, known)
     changes: list[Difference] = []
     for index, row in enumerate(document.rows("component")):
         check_keys(document, "component", index, row, _CHANGE)
         changes.append((row["table"], row["id"], row["key"], row["value"]))
-    named = document.table("options")
+    named = document.table(place)
     rules = document.data.get("rules", FIRST_RULES)
     if rules > owner.rules_version:
         ours = owner.rules_version
@@ -91,8 +96,8 @@ def read_setting(
     try:
         seats, chosen = owner.check_setup(document.data["seats"], named)
     except SetupError as error:
-        option = str(error.about.get("option", ""))
-        line = document.line("options", 0, option) if option else document.line("", 0, "seats")
+        setting = str(error.about.get("setting", ""))
+        line = document.line(place, 0, setting) if setting else document.line("", 0, "seats")
         raise DocumentError.of(error, document.source, line) from None
     return seats, chosen, _components(owner, document, changes)
 

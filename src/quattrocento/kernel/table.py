@@ -11,7 +11,7 @@ from quattrocento.kernel import undo
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, OptionValue, SetupError
+from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
 from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError, read_record
@@ -188,16 +188,16 @@ def _own_facts(before: Position, seat: int, move: Move, said: tuple[str, ...]) -
 def new_table(
     game: AnyGame,
     seats: int | None,
-    options: dict[str, OptionValue] | None,
+    settings: dict[str, SettingValue] | None,
     fate: Fate,
     components: Any = None,
 ) -> Table:
     """A new game."""
-    count, chosen = game.check_setup(seats, options)
+    count, chosen = game.check_setup(seats, settings)
     components = components if components is not None else game.standard_components()
     recording = Recording(fate)
     position = game.start(count, chosen, recording, components)
-    defaults = {option.name: option.default for option in game.options}
+    defaults = {setting.name: setting.default for setting in game.settings}
     named = {name: value for name, value in chosen.items() if value != defaults[name]}
     changes = game.component_changes(components)
     record = Record(game.name, count, game.rules_version, named, changes)
@@ -216,7 +216,7 @@ def table_from(game: AnyGame, text: str, source: str = "position") -> Table:
 def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None = None) -> Table:
     """The table that a record describes, after ``to`` moves or all of them.
 
-    A record of earlier rules is played by the options of its time, and its table's own record names them.
+    A record of earlier rules is played by the settings of its time, and its table's own record names them.
     """
     record, typed = read_record(text, source)
     if record.game not in games:
@@ -235,46 +235,46 @@ def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None =
 def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
     if record.position:
         return _placed(game, record, typed, source)
-    options = _named_options(game, record, typed, source)
+    settings = _named_settings(game, record, typed, source)
     changes = record.changes
     if record.rules < game.rules_version:
-        options, changes = game.earlier_setup(record.rules, options, changes)
+        settings, changes = game.earlier_setup(record.rules, settings, changes)
     line = record.lines.get("component", 0)
     try:
         components = game.corrected_components(changes)
         line = record.lines.get("seats", record.lines["start"])
-        game.check_setup(record.seats, options)
+        game.check_setup(record.seats, settings)
         line = record.lines["start"]
         fate = Stated(record.start)
-        table = new_table(game, record.seats, options, fate, components)
+        table = new_table(game, record.seats, settings, fate, components)
     except KeyError as error:
         raise RecordError(source, line, "text-component", component=str(error.args[0])) from None
     except Fault as error:
-        named = [at for name, _, at in typed if name == error.about.get("option")]
+        named = [at for name, _, at in typed if name == error.about.get("setting")]
         raise RecordError.of(error, source, named[-1] if named else line) from None
     if fate.left():
         raise RecordError(source, line, "record-start-left", words=" ".join(fate.left()))
     return table
 
 
-def _named_options(
+def _named_settings(
     game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str
-) -> dict[str, OptionValue]:
-    """The options that a record names; what a value meant that only earlier rules knew, the game tells."""
-    options: dict[str, OptionValue] = {}
-    known = [option.name for option in game.options] if record.rules < game.rules_version else []
+) -> dict[str, SettingValue]:
+    """The settings that a record names; what a value meant that only earlier rules knew, the game tells."""
+    settings: dict[str, SettingValue] = {}
+    known = [setting.name for setting in game.settings] if record.rules < game.rules_version else []
     for name, value, line in typed:
         try:
-            options[name] = game.option_from_text(name, value)
+            settings[name] = game.setting_from_text(name, value)
         except SetupError as error:
             if name not in known:
                 raise RecordError.of(error, source, line) from None
-            options[name] = value
-    return options
+            settings[name] = value
+    return settings
 
 
 def _placed(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
-    """The table of a record that goes on from a position, which holds options and components itself."""
+    """The table of a record that goes on from a position, which holds settings and components itself."""
     at = record.lines["from"]
     elsewhere = [line for _, _, line in typed]
     elsewhere += [record.lines["component"]] if record.changes else []

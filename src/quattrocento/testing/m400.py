@@ -8,7 +8,7 @@ from typing import Any, Final
 from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.scenario import Scenario, scenario
 
 CAPITALS: Final = {
@@ -59,7 +59,7 @@ def m400(
     count: int | None = None,
     turn: str = "",
     extra: str = "",
-    **options: OptionValue,
+    **settings: SettingValue,
 ) -> Scenario:
     """It is the turn of ``colour``, at ``step``: ``m400("movement", hand={0: "caballus"})``.
 
@@ -73,8 +73,8 @@ def m400(
     lines = [f"seats = {seats}", f"sequence = {sequence}", f"order = {json.dumps(playing)}"]
     if attacked:
         lines.append(f"attacked = {json.dumps(attacked.split())}")
-    if options:
-        lines += ["[options]", *(f"{name} = {json.dumps(value)}" for name, value in options.items())]
+    if settings:
+        lines += ["[settings]", *(f"{name} = {json.dumps(value)}" for name, value in settings.items())]
     for name in first_order.split() or colours:
         lines += ["[[colour]]", f"seat = {colours.index(name) % seats}", f'colour = "{name}"']
         lines.append(f'capital = "{(capitals or {}).get(name, CAPITALS[name])}"')
@@ -112,11 +112,11 @@ def _spelled(words: str) -> list[str]:
     return cards
 
 
-def start(seats: int = 3, fate: str = "", **options: OptionValue) -> Scenario:
+def start(seats: int = 3, fate: str = "", **settings: SettingValue) -> Scenario:
     """A new game: ``fate`` names the cards shown for the starting order; default: seat 0 starts."""
     places = 4 if seats == 2 else seats
     shown = fate or "caravella" + " red_1" * (places - 1)
-    return Scenario(GAME, GAME.start(seats, options, Stated(shown)))
+    return Scenario(GAME, GAME.start(seats, settings, Stated(shown)))
 
 
 def war(

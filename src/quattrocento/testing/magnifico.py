@@ -23,7 +23,7 @@ def magnifico(
     points: int | Sequence[int] = 0,
     field: Mapping[int, str] | None = None,
     archive: Mapping[int, str] | None = None,
-    options: Mapping[str, bool | int | str] | None = None,
+    settings: Mapping[str, bool | int | str] | None = None,
     extra: str = "",
     **territories: str,
 ) -> Scenario:
@@ -36,9 +36,9 @@ def magnifico(
     lines = [f"seats = {seats}", f"round = {round}", f"holder = {holder}"]
     tables = [extra] if extra.lstrip().startswith("[") else []
     lines += [extra] if extra and not tables else []
-    if options:
-        lines.append("[options]")
-        lines += [f"{name} = {json.dumps(value)}" for name, value in options.items()]
+    if settings:
+        lines.append("[settings]")
+        lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     for seat in range(seats):
         lines += ["[[seat]]", f"money = {_of(money, seat)}", f"points = {_of(points, seat)}"]
         for key, cards in (("field", field), ("archive", archive)):
@@ -56,10 +56,10 @@ def magnifico(
     return scenario("magnifico", "\n".join(lines) + "\n")
 
 
-def start(seats: int = 4, fate: str = "", **options: bool | int | str) -> Scenario:
+def start(seats: int = 4, fate: str = "", **settings: bool | int | str) -> Scenario:
     """A new game with stated dice for the opening roll; default: seat 0 wins it."""
     rolls = fate or "hit*6 " + "blank*6 " * (seats - 1)
-    return Scenario(GAME, GAME.start(seats, options, Stated(rolls)))
+    return Scenario(GAME, GAME.start(seats, settings, Stated(rolls)))
 
 
 def at(scenario: Scenario, territory: str) -> tuple[int, int, int, int, int]:

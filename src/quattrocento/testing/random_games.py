@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.position import Event
 
 
@@ -26,14 +26,14 @@ class Passage(NamedTuple):
 def play_out(
     game: AnyGame,
     seats: int,
-    options: dict[str, OptionValue],
+    settings: dict[str, SettingValue],
     seed: int,
     lazy: Sequence[str],
     zeal: float = 0.8,
 ) -> list[Passage]:
     """A random game between players who rather act than do something ``lazy``."""
     rng, fate = Random(seed), Dice(seed)
-    position = game.start(seats, options, fate)
+    position = game.start(seats, settings, fate)
     passages: list[Passage] = []
     while position.result is None:
         seat = rng.choice(position.waiting())

@@ -48,7 +48,7 @@ def venetia(
     grey: Mapping[str, str] | None = None,
     turn: str = "",
     cards: str = "",
-    options: Mapping[str, bool | int | str] | None = None,
+    settings: Mapping[str, bool | int | str] | None = None,
     **colonies: str,
 ) -> Scenario:
     """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 2 podesta 2")``.
@@ -62,8 +62,8 @@ def venetia(
     lines += [f"venice = {venice or start[0]}", f"enemies = {enemies or start[1]}"]
     lines += [f"control = {control.split()}", f"dice = {_spelled(dice)}"]
     lines += [f"infamy = {infamy}"] if infamy is not None else []
-    if options:
-        lines += ["[options]", *(f"{name} = {json.dumps(value)}" for name, value in options.items())]
+    if settings:
+        lines += ["[settings]", *(f"{name} = {json.dumps(value)}" for name, value in settings.items())]
     for player in range(seats):
         lines.append("[[seat]]")
         lines += [f"points = {points[player]}"] if points else []
@@ -119,9 +119,9 @@ def _spelled(words: str) -> list[str]:
     return Stated(words).words
 
 
-def start(seats: int = 3, fate: str = "", **options: bool | int | str) -> Scenario:
+def start(seats: int = 3, fate: str = "", **settings: bool | int | str) -> Scenario:
     """A new game: ``fate`` names the three Action cards of each seat, unless the usual ones do."""
-    return Scenario(GAME, GAME.start(seats, options, Stated(fate or " ".join(_DEALT[:seats]))))
+    return Scenario(GAME, GAME.start(seats, settings, Stated(fate or " ".join(_DEALT[:seats]))))
 
 
 _DEALT = (

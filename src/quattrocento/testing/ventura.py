@@ -65,7 +65,7 @@ def ventura(
     families: Sequence[str] = FAMILIES,
     turn: str = "",
     extra: str = "",
-    **options: bool | int | str,
+    **settings: bool | int | str,
 ) -> Scenario:
     """``seat`` decides ``step``: ``ventura("troops", troops={"0.2": "field_1 acuto archers"})``.
 
@@ -79,9 +79,9 @@ def ventura(
     if step in _LATE and seats > 2:
         hand = {living[-1]: "boatmen", **(hand or {})}
     lines = [f"seats = {seats}", f"round = {round}", f"first = {first}"]
-    if options:
-        lines.append("[options]")
-        lines += [f"{name} = {json.dumps(value)}" for name, value in options.items()]
+    if settings:
+        lines.append("[settings]")
+        lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     by_seat = (("hand", hand), ("shown", shown), ("reserve", reserve))
     for player in range(seats):
         lines += ["[[seat]]", f'family = "{families[player]}"']
@@ -118,9 +118,9 @@ def _troops(troops: dict[str, str], with_garrison: Sequence[int], families: Sequ
     return lines
 
 
-def start(seats: int = 2, fate: str = "", **options: bool | int | str) -> Scenario:
+def start(seats: int = 2, fate: str = "", **settings: bool | int | str) -> Scenario:
     """A new game: ``fate`` names the First Player, and with Familial Expertise the Garrisons dealt."""
-    return Scenario(GAME, GAME.start(seats, options, Stated(fate or "seat_0")))
+    return Scenario(GAME, GAME.start(seats, settings, Stated(fate or "seat_0")))
 
 
 def battle(

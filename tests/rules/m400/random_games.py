@@ -8,10 +8,10 @@ import pytest
 
 from quattrocento.games.m400.entry import GAME
 from quattrocento.games.m400.state import M400
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.random_games import Passage, play_out
 
-OTHER: dict[str, OptionValue] = {
+OTHER: dict[str, SettingValue] = {
     "draw_table": "flat",
     "trade_gifts": True,
     "toll_on_capitals": False,
@@ -19,10 +19,10 @@ OTHER: dict[str, OptionValue] = {
     "plague_removal": "any_turn_end",
     "capital_reward_includes_victim": False,
 }
-SETTINGS: dict[str, tuple[int, dict[str, OptionValue], int]] = {
-    f"{seats} seats{', other options' if options else ''}, seed {seed}": (seats, options, seed)
+SETTINGS: dict[str, tuple[int, dict[str, SettingValue], int]] = {
+    f"{seats} seats{', other options' if settings else ''}, seed {seed}": (seats, settings, seed)
     for seats in (2, 3, 4, 5)
-    for options, seed in (({}, 1), (OTHER, 2))
+    for settings, seed in (({}, 1), (OTHER, 2))
 }
 EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)
 LAZY = ("done", "decline", "cancel", "leave", "stop", "give_in", "nothing", "offer", "exchange", "toll")
@@ -31,8 +31,8 @@ LAZY = ("done", "decline", "cancel", "leave", "stop", "give_in", "nothing", "off
 @cache
 def played(name: str) -> list[Passage]:
     """A random game between players who rather act than pass."""
-    seats, options, seed = SETTINGS[name]
-    chosen = {"victory_target": 20, "sequence_limit": 20, **options}
+    seats, settings, seed = SETTINGS[name]
+    chosen = {"victory_target": 20, "sequence_limit": 20, **settings}
     return play_out(GAME, seats, chosen, seed, LAZY, zeal=0.85)
 
 

@@ -85,8 +85,8 @@ def test_a_record_names_what_it_chose_and_nothing_else_changes(named: str) -> No
     head, seats, tail = text.partition("seats 3\n")
     record: Record = replayed(head + seats + named + tail, "a record", games()).record
     assert record.rules == 2
-    assert record.options.get("plague_removal") == (None if named else "own_token")
-    assert {name: value for name, value in record.options.items() if name != "plague_removal"} == {
+    assert record.settings.get("plague_removal") == (None if named else "own_token")
+    assert {name: value for name, value in record.settings.items() if name != "plague_removal"} == {
         "defender_combination": "always",
         "alliance_hand_limit": "own_turn",
         "plague_exit": "base_move",

@@ -137,8 +137,8 @@ def test_d7_who_may_be_asked() -> None:
 @pytest.mark.parametrize(
     ("option", "most"), [({}, 20), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
 )
-def test_5_9_so_many_offers_in_a_turn(option: dict[str, Any], most: int) -> None:
-    scenario = trading(**option)
+def test_5_9_so_many_offers_in_a_turn(setting: dict[str, Any], most: int) -> None:
+    scenario = trading(**setting)
     kinds = [kind for kind in COPIES if kind != "caballus"]
     for number in range(most):
         assert "offer" in scenario.options(), number

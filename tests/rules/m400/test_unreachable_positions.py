@@ -99,7 +99,7 @@ def test_5_9_an_offer_on_the_table_is_a_repetition_only_if_that_is_allowed() -> 
     for change in ("offers = 1", "offers = 2"), with_table(f"[[sent]]\nto = 1\n{OFFERED}"):
         text = changed(text, *change)
     assert GAME.read(text).waiting() == (1,)
-    barred = changed(text, "sequence = 2\n", "sequence = 2\n\n[options]\nrepeated_offers = false\n")
+    barred = changed(text, "sequence = 2\n", "sequence = 2\n\n[settings]\nrepeated_offers = false\n")
     assert refused_position(GAME, barred).id == "position-stack"
 
 

@@ -8,7 +8,7 @@ sequence = 2
 order = ["blue", "red", "green"]
 attacked = ["novgorod"]
 
-[options]
+[settings]
 trade_gifts = true
 
 [[colour]]

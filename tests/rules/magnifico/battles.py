@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import at, magnifico
 
@@ -27,12 +27,12 @@ def battle(
     airplanes: int = 0,
     go: int = 0,
     field: Mapping[int, str] | None = None,
-    options: Mapping[str, OptionValue] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
 ) -> Scenario:
     """Seat 0 has marched from Rome into Florence, which seat 1 defends."""
     return magnifico(
         field=field,
-        options=options,
+        settings=settings,
         extra=f"{WAR}soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n",
         decide=f'[[decide]]\nstep = "turn"\nseat = 0\n[[decide]]\nstep = "go"\nseat = {go}',
         rome="0: 1 soldier",

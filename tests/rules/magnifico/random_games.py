@@ -12,10 +12,10 @@ from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.position import Event
 
-ALL_ON: dict[str, OptionValue] = {
+ALL_ON: dict[str, SettingValue] = {
     "target_vp": 40,
     "machine_cost": "differing",
     "unsold_cards": "box",
@@ -32,11 +32,11 @@ ALL_ON: dict[str, OptionValue] = {
     "machines_need_infantry": True,
     "second_place_vp": True,
 }
-PLAIN: dict[str, OptionValue] = {"target_vp": 40}
+PLAIN: dict[str, SettingValue] = {"target_vp": 40}
 SETTINGS = {
-    f"{seats} seats, {name}, seed {seed}": (seats, options, seed)
+    f"{seats} seats, {name}, seed {seed}": (seats, settings, seed)
     for seats in (3, 4, 5)
-    for name, options in (("plain", PLAIN), ("all options", ALL_ON))
+    for name, settings in (("plain", PLAIN), ("all options", ALL_ON))
     for seed in (1, 2)
 }
 
@@ -64,9 +64,9 @@ class Passage(NamedTuple):
 @cache
 def played(name: str) -> list[Passage]:
     """A random game between players who rather act than pass."""
-    seats, options, seed = SETTINGS[name]
+    seats, settings, seed = SETTINGS[name]
     rng, fate = Random(seed), Dice(seed)
-    position = GAME.start(seats, options, fate)
+    position = GAME.start(seats, settings, fate)
     passages = []
     while position.result is None:
         seat = rng.choice(position.waiting())

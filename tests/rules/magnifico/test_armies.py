@@ -73,7 +73,7 @@ def test_7_2_3_one_soldier_supports_six_machines(needed: bool, tanks: list[int])
         naples="1: 2 soldiers",
         milan="1: 1 soldier",
         field={0: "tank_covered"},
-        options={"machines_need_infantry": needed},
+        settings={"machines_need_infantry": needed},
     )
     scenario.play("attack naples", "soldiers 1")
     assert numbers(scenario, "tanks") == tanks

@@ -178,7 +178,7 @@ def test_d10_by_sea_the_soldiers_outnumber_the_landing_loss() -> None:
 def test_d10_with_machines_need_infantry_no_more_machines_than_soldiers() -> None:
     scenario = magnifico(
         field={0: "tank_covered airplane_glider"},
-        options={"machines_need_infantry": True},
+        settings={"machines_need_infantry": True},
         rome="0: 9 soldiers, 8 tanks, 8 airplanes",
         venice="1: 1 soldier",
         paris="1: 1 soldier",

@@ -48,7 +48,7 @@ def offered(auction: str, seats: int = 3, unsold: str = "bottom") -> Scenario:
     """An auction of these cards, with all bids at 10 from seat 1 on: seat 0 holds Leonardo."""
     text = f"[cards]\nauction = {auction.split()}"
     rules = {"unsold_cards": unsold}
-    scenario = magnifico(seats, decide=BIDS, extra=text, options=rules, rome="0: 2 soldiers")
+    scenario = magnifico(seats, decide=BIDS, extra=text, settings=rules, rome="0: 2 soldiers")
     return scenario.play(*(f"{seat}: bid 10" for seat in range(seats)))
 
 

@@ -26,7 +26,7 @@ def auction(
         holder=holder,
         money=money,
         decide=BIDS,
-        options={"tie_reference": tie_reference},
+        settings={"tie_reference": tie_reference},
         extra=f"[cards]\nauction = {shown.split()}",
         rome="0: 3 soldiers, castle",
     )

@@ -295,7 +295,7 @@ def test_1_10_troops_cannot_cross_the_confederation() -> None:
 def test_1_11_points_are_recorded_from_0_to_40() -> None:
     assert placed().position.points == [0] * 5
     scenario = magnifico(
-        options={"target_vp": 40},
+        settings={"target_vp": 40},
         points=[38, 39, 0],
         field={0: "tank_covered"},
         rome="0: 1 soldier, castle",

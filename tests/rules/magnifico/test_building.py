@@ -98,7 +98,7 @@ def test_5_42_4_with_differing_prices_the_card_decides(card: str, price: int) ->
             holder=holder,
             money=50,
             field={0: card},
-            options={"machine_cost": "differing"},
+            settings={"machine_cost": "differing"},
             rome="0: 3 soldiers, castle",
         )
         assert scenario.play(f"{machine} rome").position.money[0] == 50 - price + saved

@@ -40,7 +40,7 @@ def builder(card: str, money: int = 100, holder: int = 1, machine_cost: str = "c
         field={0: card},
         money=money,
         holder=holder,
-        options={"machine_cost": machine_cost},
+        settings={"machine_cost": machine_cost},
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
 
@@ -22,30 +22,30 @@ def params(**values: int) -> str:
 
 def setup(
     price: str | None, *changes: Difference
-) -> tuple[dict[str, OptionValue], dict[str, int], dict[str, int]]:
+) -> tuple[dict[str, SettingValue], dict[str, int], dict[str, int]]:
     """The options of a game of rules 1, and the two prices of its cards."""
-    chosen: dict[str, OptionValue] = {} if price is None else {"machine_cost": price}
-    options, kept = GAME.earlier_setup(1, chosen, changes)
-    GAME.check_setup(3, options)
+    chosen: dict[str, SettingValue] = {} if price is None else {"machine_cost": price}
+    settings, kept = GAME.earlier_setup(1, chosen, changes)
+    GAME.check_setup(3, settings)
     components = GAME.corrected_components(kept)
     ids = components.card_ids
     printed = dict(zip(ids, components.build_cost, strict=True))
     differing = dict(zip(ids, components.differing_cost, strict=True))
-    return options, printed, differing
+    return settings, printed, differing
 
 
 @rule("MAG-R1")
 @pytest.mark.parametrize("price", [None, "card"])
 def test_r1_what_the_card_said_is_now_the_differing_prices(price: str | None) -> None:
-    options, _, differing = setup(price)
-    assert options["machine_cost"] == "differing"
+    settings, _, differing = setup(price)
+    assert settings["machine_cost"] == "differing"
     assert {card: differing[card] for card in PRICES} == PRICES
 
 
 @rule("MAG-R1")
 def test_r1_one_price_for_all_is_now_that_of_the_cards() -> None:
-    options, printed, _ = setup("flat20")
-    assert options["machine_cost"] == "card"
+    settings, printed, _ = setup("flat20")
+    assert settings["machine_cost"] == "card"
     assert {printed[card] for card in PRICES} == {20}
 
 

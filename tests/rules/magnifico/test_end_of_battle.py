@@ -188,11 +188,11 @@ def test_r41_leaving_the_tanks_he_may_retreat() -> None:
 
 @rule("MAG-R41")
 def test_r41_with_the_setting_only_at_the_start_of_a_go() -> None:
-    scenario = battle(3, BEHIND_WALLS, tanks=1, field={0: "tank_tortoise"}, options=AT_THE_START)
+    scenario = battle(3, BEHIND_WALLS, tanks=1, field={0: "tank_tortoise"}, settings=AT_THE_START)
     assert "retreat" in scenario.options()
     scenario.play("infantry 1", fate="blank")
     assert scenario.refused("retreat").clause == "MAG-R41"
-    other = battle(6, BEHIND_WALLS, options=AT_THE_START)
+    other = battle(6, BEHIND_WALLS, settings=AT_THE_START)
     assert other.play("infantry 6", fate="explosion blank*5").waiting == (1,)
 
 

@@ -10,7 +10,7 @@ from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR
@@ -27,10 +27,10 @@ def bidding(*moves: str) -> Scenario:
     return scenario.play(*moves)
 
 
-def visited(seats: int, seed: int, options: dict[str, OptionValue] | None = None) -> list[Magnifico]:
+def visited(seats: int, seed: int, settings: dict[str, SettingValue] | None = None) -> list[Magnifico]:
     """Every position of a random game."""
     rng, fate = Random(seed), Dice(seed)
-    position = GAME.start(seats, options or {}, fate)
+    position = GAME.start(seats, settings or {}, fate)
     found = [position.copy()]
     while position.result is None:
         seat = rng.choice(position.waiting())
@@ -236,10 +236,10 @@ def without_bids(position: Magnifico) -> str:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("option", [None, "box"])
-def test_an_imagined_position_gives_the_same_view(seats: int, option: str | None) -> None:
-    options: dict[str, OptionValue] = {"unsold_cards": option, "self_destruct": True} if option else {}
+def test_an_imagined_position_gives_the_same_view(seats: int, setting: str | None) -> None:
+    settings: dict[str, SettingValue] = {"unsold_cards": setting, "self_destruct": True} if setting else {}
     rng = Random(seats)
-    for position in visited(seats, seed=11, options=options)[::3]:
+    for position in visited(seats, seed=11, settings=settings)[::3]:
         for eyes in (*range(seats), SPECTATOR):
             view = position.view(eyes)
             imagined = GAME.imagine(view, rng)

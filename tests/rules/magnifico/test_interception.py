@@ -96,8 +96,8 @@ def test_r23_without_an_interception_the_first_tank_fires_unasked() -> None:
 @rule("MAG-R23")
 def test_r23_with_the_setting_the_first_tank_left_has_to_fire() -> None:
     cards = {0: "tank_covered", 1: BOMB}
-    options = {"bombed_tanks": "must_fire"}
-    scenario = battle(4, "20 soldiers, 3 airplanes", tanks=3, field=cards, options=options)
+    settings = {"bombed_tanks": "must_fire"}
+    scenario = battle(4, "20 soldiers, 3 airplanes", tanks=3, field=cards, settings=settings)
     scenario.play("fire", "intercept 1", fate="hit blank*4")
     assert (scenario.step, defence(scenario)[0]) == ("fire_again", 15)
 
@@ -178,8 +178,8 @@ def test_r36_with_the_setting_further_hits_reach_the_other_airplanes(
     hits: int, left: int, rolling: int
 ) -> None:
     cards = {0: "airplane_glider", 1: CULVERIN}
-    options = {"culverin_targets": "battle"}
-    scenario = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field=cards, options=options)
+    settings = {"culverin_targets": "battle"}
+    scenario = battle(4, "9 soldiers, 3 airplanes", airplanes=5, field=cards, settings=settings)
     roll = f"hit*{hits}" + (f" blank*{3 - hits}" if hits < 3 else "")
     scenario.play("fly 2", "intercept 3", fate=f"{roll} hit" if rolling else roll)
     assert (army(scenario), defence(scenario)) == ((4, 0, left), (9 - rolling, 0, 3))
@@ -303,9 +303,9 @@ def test_r39_a_second_copy_uses_a_hook(card: str) -> None:
 IDLE = ["anti_tank_bomb", "anti_aircraft_culverin", "paratrooper", "automaton"]
 
 
-def workshop(field: str, rivals: str, **options: str) -> int:
+def workshop(field: str, rivals: str, **settings: str) -> int:
     """What seat 0 scores for its Workshop with these cards, against seat 1 with those."""
-    scenario = magnifico(rome="0: 2 soldiers", field={0: field, 1: rivals}, options=options)
+    scenario = magnifico(rome="0: 2 soldiers", field={0: field, 1: rivals}, settings=settings)
     scenario.play("pass", fate="tank_tortoise submarine")
     scored: int = {row[0]: row[2] for row in scenario.told("scored")}[0]
     return scored

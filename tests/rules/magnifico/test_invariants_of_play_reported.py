@@ -147,9 +147,9 @@ def test_i20_the_target_reached_and_the_game_goes_on() -> None:
 @pytest.mark.parametrize(("seats", "target", "last"), [(3, 30, 44), (4, 30, 59), (5, 40, 98)])
 def test_i21_a_round_beyond_the_last_possible_one(seats: int, target: int, last: int) -> None:
     points = [target - 1] * seats
-    options = {"target_vp": target}
-    assert "MAG-I21" in found(magnifico(seats, points=points, options=options), put("round", last + 1))
-    assert found(magnifico(seats, points=points, options=options), put("round", last)) == set()
+    settings = {"target_vp": target}
+    assert "MAG-I21" in found(magnifico(seats, points=points, settings=settings), put("round", last + 1))
+    assert found(magnifico(seats, points=points, settings=settings), put("round", last)) == set()
 
 
 @rule("MAG-I21")

@@ -144,7 +144,7 @@ def doomed(rome: str) -> Scenario:
         tunis="1: 4 soldiers",
         milan="1: 1 soldier",
         field={0: "tank_covered airplane_glider", 1: "submarine"},
-        options={"doomed_landing": True},
+        settings={"doomed_landing": True},
     )
 
 

@@ -32,7 +32,7 @@ def buyer(
         money=money,
         field={0: field},
         archive={0: archive},
-        options={"machine_cost": machine_cost},
+        settings={"machine_cost": machine_cost},
         rome="0: 5 soldiers, castle",
         naples="0: 2 soldiers",
         venice="1: 1 soldier",
@@ -202,7 +202,7 @@ def test_12_5_scoring_ties_put_the_holder_first() -> None:
 def test_r61_points_beyond_40_count_and_only_the_target_matters() -> None:
     scenario = magnifico(
         points=[39, 12, 3],
-        options={"target_vp": 40},
+        settings={"target_vp": 40},
         archive={0: "art_mona_lisa"},
         rome="0: 1 soldier",
     )
@@ -215,7 +215,7 @@ def test_r61_points_beyond_40_count_and_only_the_target_matters() -> None:
 def test_r61_short_of_the_target_by_one_the_game_goes_on() -> None:
     scenario = magnifico(
         points=[37, 12, 3],
-        options={"target_vp": 40},
+        settings={"target_vp": 40},
         archive={0: "art_lady_with_an_ermine"},
         rome="0: 3 soldiers",
     )

@@ -6,7 +6,7 @@ from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico
 
 
-def fleet(rome: str, submarines: int = 0, ships: int = 0, **options: bool | str) -> Scenario:
+def fleet(rome: str, submarines: int = 0, ships: int = 0, **settings: bool | str) -> Scenario:
     """Seat 0 in Rome, seat 1 across the sea in Tunis."""
     field = {
         0: "tank_covered airplane_glider " + "armoured_ship " * ships,
@@ -18,7 +18,7 @@ def fleet(rome: str, submarines: int = 0, ships: int = 0, **options: bool | str)
         milan="1: 1 soldier",
         money=200,
         field=field,
-        options={"doomed_landing": True, **options},
+        settings={"doomed_landing": True, **settings},
     )
 
 
@@ -82,7 +82,7 @@ def test_r20_machines_count_against_those_who_embark() -> None:
 
 @rule("MAG-R20", "MAG-R56", "MAG-7.1.3")
 def test_r20_a_last_territory_is_safe_from_it_too() -> None:
-    scenario = magnifico(rome="0: 5 soldiers", tunis="1: 1 soldier", options={"doomed_landing": True})
+    scenario = magnifico(rome="0: 5 soldiers", tunis="1: 1 soldier", settings={"doomed_landing": True})
     assert "attack" not in {option.split()[0] for option in scenario.options()}
 
 

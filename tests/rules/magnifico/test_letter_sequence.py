@@ -35,7 +35,7 @@ def test_r63_every_go_keeps_to_its_sequence(seed: int) -> None:
         tanks=rng.randrange(4),
         airplanes=rng.randrange(3),
         field=CARDS,
-        options={"assault_sequence": "fixed", "self_destruct": rng.random() < 0.3},
+        settings={"assault_sequence": "fixed", "self_destruct": rng.random() < 0.3},
     )
     sequence: list[str] = []
     made: list[str] = []

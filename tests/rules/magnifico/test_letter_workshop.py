@@ -77,10 +77,10 @@ def test_r39_a_second_copy_may_be_fielded_and_still_does_not_count(card: str) ->
 @rule("MAG-R39", "MAG-15.5")
 def test_r39_second_place_too_is_counted_by_what_is_of_use() -> None:
     cards_of = {0: "airplane_glider paratrooper paratrooper", 1: "bombard bombard bombard", 2: "automaton"}
-    scenario = magnifico(options={"second_place_vp": True}, field=cards_of)
+    scenario = magnifico(settings={"second_place_vp": True}, field=cards_of)
     assert scored(scenario) == [1, 2, 0]
     cards_of[2] = "automaton grapeshot"
-    scenario = magnifico(options={"second_place_vp": True}, field=cards_of)
+    scenario = magnifico(settings={"second_place_vp": True}, field=cards_of)
     assert scored(scenario) == [0, 2, 0]  # two seconds
 
 

@@ -27,7 +27,7 @@ DRAWN = {3: "tank_colossus grapeshot", 4: "tank_colossus tank_fan_gun grapeshot"
 def tank_war(double_explosion: bool, tanks: int = 1) -> Scenario:
     """Seat 0 attacks Naples with 3 soldiers and tanks of 4 dice, and it is his go."""
     scenario = magnifico(
-        options={"double_explosion": double_explosion},
+        settings={"double_explosion": double_explosion},
         field={0: "tank_covered", 1: "tank_fan_gun"},
         rome=f"0: 6 soldiers, {tanks} tanks",
         naples="1: 4 soldiers, 1 tank",
@@ -46,8 +46,8 @@ def army(scenario: Scenario) -> tuple[int, int, int]:
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize(("option", "left"), [(False, 1), (True, 0)])
-def test_15_2_exactly_two_explosions_remove_the_tank_only_with_the_option(option: bool, left: int) -> None:
-    scenario = tank_war(option)
+def test_15_2_exactly_two_explosions_remove_the_tank_only_with_the_option(setting: bool, left: int) -> None:
+    scenario = tank_war(setting)
     supply = scenario.position.tank_supply
     scenario.play("fire", fate="explosion*2 blank*2")
     assert army(scenario) == (3, left, 0)
@@ -70,8 +70,8 @@ def test_15_2_no_explosion_removes_no_tank() -> None:
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize("option", [False, True])
-def test_15_2_three_explosions_work_as_usual(option: bool) -> None:
-    scenario = tank_war(option, tanks=2)
+def test_15_2_three_explosions_work_as_usual(setting: bool) -> None:
+    scenario = tank_war(setting, tanks=2)
     scenario.play("fire", fate="explosion*3 blank")
     assert scenario.position.battle is None
     assert at(scenario, "naples")[:3] == (1, 4, 2)
@@ -80,19 +80,19 @@ def test_15_2_three_explosions_work_as_usual(option: bool) -> None:
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize("option", [False, True])
-def test_15_2_the_other_tanks_may_still_fire(option: bool) -> None:
-    scenario = tank_war(option, tanks=2)
+def test_15_2_the_other_tanks_may_still_fire(setting: bool) -> None:
+    scenario = tank_war(setting, tanks=2)
     scenario.play("fire", fate="explosion*2 blank*2")
     assert scenario.step == "fire_again"
     scenario.play("fire", fate="blank*4")
     assert at(scenario, "naples")[0] == 0
-    assert at(scenario, "naples")[2] == (2 if option else 3)
+    assert at(scenario, "naples")[2] == (2 if setting else 3)
 
 
 @rule("MAG-15.2")
 @pytest.mark.parametrize(("option", "left"), [(False, 1), (True, 0)])
-def test_15_2_holds_for_the_defender_too(option: bool, left: int) -> None:
-    scenario = tank_war(option)
+def test_15_2_holds_for_the_defender_too(setting: bool, left: int) -> None:
+    scenario = tank_war(setting)
     scenario.play("infantry 3", "end", fate="blank*3")
     assert scenario.waiting == (1,)
     scenario.play("fire", fate="explosion*2 blank*3")
@@ -103,10 +103,10 @@ def test_15_2_holds_for_the_defender_too(option: bool, left: int) -> None:
 # ---- machines_need_infantry
 
 
-def muster(option: bool, soldiers: int) -> Scenario:
+def muster(setting: bool, soldiers: int) -> Scenario:
     """Seat 0 has 5 tanks and 5 airplanes in Rome, and attacks Naples with so many soldiers."""
     scenario = magnifico(
-        options={"machines_need_infantry": option},
+        settings={"machines_need_infantry": setting},
         field={0: "tank_covered airplane_glider"},
         rome="0: 9 soldiers, 5 tanks, 5 airplanes",
         naples="1: 4 soldiers",
@@ -147,7 +147,7 @@ def test_15_4_the_refusal_names_the_option() -> None:
 @rule("MAG-15.4")
 def test_15_4_the_landing_loss_is_not_yet_taken() -> None:
     scenario = magnifico(
-        options={"machines_need_infantry": True},
+        settings={"machines_need_infantry": True},
         field={0: "tank_covered", 1: "submarine"},
         rome="0: 9 soldiers, 5 tanks",
         bursa="1: 4 soldiers",
@@ -161,9 +161,9 @@ def test_15_4_the_landing_loss_is_not_yet_taken() -> None:
 
 @rule("MAG-15.4")
 @pytest.mark.parametrize("option", [False, True])
-def test_15_4_invasions_are_not_affected(option: bool) -> None:
+def test_15_4_invasions_are_not_affected(setting: bool) -> None:
     scenario = magnifico(
-        options={"machines_need_infantry": option},
+        settings={"machines_need_infantry": setting},
         field={0: "tank_covered"},
         rome="0: 3 soldiers, 5 tanks",
     )
@@ -174,7 +174,7 @@ def test_15_4_invasions_are_not_affected(option: bool) -> None:
 @rule("MAG-15.4")
 def test_15_4_defenders_and_captured_machines_are_not_affected() -> None:
     scenario = magnifico(
-        options={"machines_need_infantry": True},
+        settings={"machines_need_infantry": True},
         field={0: "tank_covered", 1: "airplane_glider"},
         rome="0: 5 soldiers",
         naples="1: 1 soldier, 4 airplanes",
@@ -192,7 +192,7 @@ def leaders(counts: list[int], second_place: bool = True) -> list[int]:
     land = iter(LAND)
     owners = [seat for seat, count in enumerate(counts) for _ in range(count)]
     castles: dict[str, Any] = {next(land): f"{seat}: 1 soldier, castle" for seat in owners}
-    scenario = magnifico(len(counts), options={"second_place_vp": second_place}, **castles)
+    scenario = magnifico(len(counts), settings={"second_place_vp": second_place}, **castles)
     scenario.play("pass", fate=DRAWN[len(counts)])
     return [about[3] for about in sorted(scenario.told("scored"))]
 
@@ -227,7 +227,7 @@ def test_15_5_seconds_with_nothing_score_nothing() -> None:
 @rule("MAG-15.5")
 def test_15_5_workshop_and_crown_have_seconds_but_leonardo_and_cities_have_not() -> None:
     scenario = magnifico(
-        options={"second_place_vp": True},
+        settings={"second_place_vp": True},
         field={0: "bombard bombard", 1: "submarine"},
         rome="0: 1 soldier, castle, 4 towers",
         naples="0: 1 soldier, castle, 4 towers",

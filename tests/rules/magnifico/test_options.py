@@ -8,11 +8,11 @@ import pytest
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.verbs import CARD
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue, SetupError
+from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico, start
 
-DEFAULTS: dict[str, OptionValue] = {
+DEFAULTS: dict[str, SettingValue] = {
     "target_vp": 30,
     "machine_cost": "card",
     "unsold_cards": "bottom",
@@ -32,10 +32,10 @@ DEFAULTS: dict[str, OptionValue] = {
 BIDDING = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
 
 
-def auction(seats: int, shown: str, **settings: OptionValue) -> Scenario:
+def auction(seats: int, shown: str, **settings: SettingValue) -> Scenario:
     """Sealed bids are asked for, with these cards shown; seat 0 is the holder."""
     cards = f"[cards]\nauction = {shown.split()}"
-    return magnifico(seats, decide=BIDDING, extra=cards, options=settings)
+    return magnifico(seats, decide=BIDDING, extra=cards, settings=settings)
 
 
 def bid(scenario: Scenario, *florins: int) -> Scenario:
@@ -62,13 +62,13 @@ def settled(seats: int, **settings: Any) -> Scenario:
 
 
 def test_the_game_has_exactly_the_options_of_the_table_with_their_defaults() -> None:
-    assert {option.name: option.default for option in GAME.options} == DEFAULTS
+    assert {setting.name: setting.default for setting in GAME.settings} == DEFAULTS
     assert GAME.start(3, {}, Dice(1)).rules.chosen == DEFAULTS
 
 
 @pytest.mark.parametrize("name", DEFAULTS)
 def test_every_value_of_an_option_can_be_chosen(name: str) -> None:
-    values = next(option.values for option in GAME.options if option.name == name)
+    values = next(setting.values for setting in GAME.settings if setting.name == name)
     for value in values:
         assert GAME.start(3, {name: value}, Dice(1)).rules.chosen == {**DEFAULTS, name: value}
 
@@ -107,7 +107,7 @@ def test_a_game_is_started_for_3_to_5(seats: int) -> None:
         ("second_place_vp", "on"),
     ],
 )
-def test_a_value_that_an_option_does_not_have_is_refused(name: str, value: OptionValue) -> None:
+def test_a_value_that_an_option_does_not_have_is_refused(name: str, value: SettingValue) -> None:
     with pytest.raises(SetupError) as refusal:
         GAME.start(3, {name: value}, Dice(1))
     assert refusal.value.id == "setup-value"
@@ -117,7 +117,7 @@ def test_a_value_that_an_option_does_not_have_is_refused(name: str, value: Optio
 def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
     with pytest.raises(SetupError) as refusal:
         GAME.start(3, {"target": 30}, Dice(1))
-    assert refusal.value.id == "setup-option"
+    assert refusal.value.id == "setup-setting"
     assert refusal.value.about["option"] == "target"
     assert all(name in str(refusal.value) for name in DEFAULTS)
 
@@ -128,18 +128,18 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_listed() -> None:
 @rule("MAG-14.1", "MAG-11.1")
 @pytest.mark.parametrize("target", [30, 31, 35, 40])
 def test_14_1_the_agreed_target_wins_and_one_point_less_does_not(target: int) -> None:
-    scenario = magnifico(options={"target_vp": target}, points=[target - 2, 0, 0])
+    scenario = magnifico(settings={"target_vp": target}, points=[target - 2, 0, 0])
     scenario.play("pass")
     assert scenario.position.result is not None
     assert scenario.position.result.winners == (0,)
-    scenario = magnifico(options={"target_vp": target}, points=[target - 3, 0, 0])
+    scenario = magnifico(settings={"target_vp": target}, points=[target - 3, 0, 0])
     scenario.play("pass", fate="tank_colossus bombard")
     assert scenario.position.result is None
 
 
 @rule("MAG-14.1")
 def test_14_1_targets_reach_from_30_to_40() -> None:
-    values = next(option.values for option in GAME.options if option.name == "target_vp")
+    values = next(setting.values for setting in GAME.settings if setting.name == "target_vp")
     assert values == tuple(range(30, 41))
 
 
@@ -184,8 +184,8 @@ def test_14_2_income_and_recruitment_are_the_same_from_whichever_seat_one_begins
 @pytest.mark.parametrize("differing", [False, True])
 @pytest.mark.parametrize("holder", [0, 1])
 def test_r1_price_of_a_machine_20_or_its_own(card: str, price: int, differing: bool, holder: int) -> None:
-    settings: dict[str, OptionValue] = {"machine_cost": "differing" if differing else "card"}
-    scenario = magnifico(holder=holder, field={0: card}, options=settings, rome="0: 2 soldiers, castle")
+    settings: dict[str, SettingValue] = {"machine_cost": "differing" if differing else "card"}
+    scenario = magnifico(holder=holder, field={0: card}, settings=settings, rome="0: 2 soldiers, castle")
     scenario.play(f"{card.partition('_')[0]} rome")
     saving = 10 if holder == 0 else 0
     assert scenario.position.money[0] == 100 - max(0, (price if differing else 20) - saving)
@@ -223,8 +223,8 @@ def test_unsold_cards_the_last_machine_card_comes_again_or_never(unsold: str, sh
         2: "airplane_glider",
     }
     cards = '[cards]\nauction = ["tank_colossus", "submarine"]'
-    options: dict[str, OptionValue] = {"unsold_cards": unsold}
-    scenario = magnifico(decide=BIDDING, extra=cards, options=options, field=field)
+    settings: dict[str, SettingValue] = {"unsold_cards": unsold}
+    scenario = magnifico(decide=BIDDING, extra=cards, settings=settings, field=field)
     bid(scenario, 10, 10, 10).play("decline", "decline", "decline")
     scenario.play("pass", "pass")
     scenario.play("pass", fate="automaton" if unsold == "bottom" else "bombard automaton")
@@ -301,7 +301,7 @@ def test_15_1_without_rich_start_the_first_round_has_income_and_recruits() -> No
 
 @rule("MAG-15.1")
 def test_15_1_the_second_round_of_a_rich_start_has_income_and_recruits() -> None:
-    scenario = magnifico(options={"rich_start": True}, round=1, money=200, rome="0: 6 soldiers, castle")
+    scenario = magnifico(settings={"rich_start": True}, round=1, money=200, rome="0: 6 soldiers, castle")
     scenario.play("pass", fate="tank_colossus bombard")
     assert scenario.position.money == [220, 210, 210]
     assert at(scenario, "rome")[1] == 7

@@ -124,7 +124,7 @@ def test_2_3_no_piece_may_be_removed_voluntarily() -> None:
     scenario = magnifico(rome=pieces, field={0: "tank_covered airplane_glider"})
     assert scenario.refused("scrap_tank rome").clause == "MAG-2.3"
     assert scenario.refused("scrap_airplane rome").clause == "MAG-2.3"
-    allowed = magnifico(rome=pieces, options={"self_destruct": True})
+    allowed = magnifico(rome=pieces, settings={"self_destruct": True})
     assert at(allowed.play("scrap_tank rome"), "rome") == (0, 3, 1, 2, 1)
 
 

@@ -8,17 +8,17 @@ import pytest
 from quattrocento.games.magnifico.entry import GAME
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import at, cards, magnifico
 from tests.rules.magnifico.texts import BIDS, FIGHT, TURN
 
 
-def visited(seats: int, seed: int, options: dict[str, OptionValue]) -> Iterator[Magnifico]:
+def visited(seats: int, seed: int, settings: dict[str, SettingValue]) -> Iterator[Magnifico]:
     """Every position of a random game between players who rather act than pass."""
     rng, fate = Random(seed), Dice(seed)
-    position = GAME.start(seats, options, fate)
+    position = GAME.start(seats, settings, fate)
     yield position
     while position.result is None:
         seat = rng.choice(position.waiting())
@@ -35,8 +35,8 @@ def read(text: str) -> Scenario:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("varied", [False, True])
 def test_a_position_read_from_its_text_is_the_same_position(seats: int, varied: bool) -> None:
-    options: dict[str, OptionValue] = {"self_destruct": True, "unsold_cards": "box", "target_vp": 33}
-    for position in visited(seats, 30 + seats, options if varied else {}):
+    settings: dict[str, SettingValue] = {"self_destruct": True, "unsold_cards": "box", "target_vp": 33}
+    for position in visited(seats, 30 + seats, settings if varied else {}):
         text = GAME.write(position)
         again = GAME.read(text, "test")
         assert GAME.write(again) == text

@@ -201,21 +201,21 @@ def test_e29_territories_9_7_7_give_2_to_the_leader() -> None:
 
 @rule("MAG-E29", "MAG-15.5")
 def test_e29_second_place_territories_9_7_7_give_nothing_to_the_seconds() -> None:
-    scenario = magnifico(options={"second_place_vp": True}, **realm(9, 7, 7))
+    scenario = magnifico(settings={"second_place_vp": True}, **realm(9, 7, 7))
     assert race(close_round(scenario), CROWN) == [2, 0, 0]
 
 
 @rule("MAG-E29", "MAG-15.5")
 def test_e29_second_place_castles_3_3_3_1_give_1_to_each_of_three() -> None:
     land = realm(3, 3, 3, 1, pieces="1 soldier, castle")
-    scenario = magnifico(4, options={"second_place_vp": True}, **land)
+    scenario = magnifico(4, settings={"second_place_vp": True}, **land)
     assert race(close_round(scenario), COURT) == [1, 1, 1, 0]
 
 
 @rule("MAG-R54")
 @pytest.mark.parametrize("second_place", [False, True])
 def test_r54_nobody_with_a_card_or_a_castle_scores_nothing(second_place: bool) -> None:
-    scenario = close_round(magnifico(options={"second_place_vp": second_place}))
+    scenario = close_round(magnifico(settings={"second_place_vp": second_place}))
     assert race(scenario, WORKSHOP) == [0, 0, 0]
     assert race(scenario, COURT) == [0, 0, 0]
 

@@ -21,7 +21,7 @@ def owner(on: bool = True, money: int = 100, extra: str = "", **more: str) -> Sc
         money=money,
         field={0: "tank_tortoise", 1: "tank_covered"},
         archive={0: "bombard"},
-        options={"self_destruct": on},
+        settings={"self_destruct": on},
         extra=extra,
         **(places | more),
     )

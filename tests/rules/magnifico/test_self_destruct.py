@@ -13,10 +13,10 @@ def scraps(scenario: Scenario, seat: int | None = None) -> list[str]:
     return [move for move in scenario.options(seat) if move.startswith("scrap")]
 
 
-def siege(option: bool = True, towers: int = 4) -> Scenario:
+def siege(setting: bool = True, towers: int = 4) -> Scenario:
     """Seat 0 attacks Naples, a castle, with 3 soldiers, 2 tanks and 1 airplane: his first go."""
     scenario = magnifico(
-        options={"self_destruct": option},
+        settings={"self_destruct": setting},
         field={0: CARDS, 1: CARDS.replace("covered", "scythed").replace("glider", "ornithopter")},
         rome="0: 6 soldiers, 2 tanks, 1 airplane",
         naples=f"1: 4 soldiers, 1 tank, 2 airplanes, castle, {towers} towers",
@@ -28,7 +28,7 @@ def siege(option: bool = True, towers: int = 4) -> Scenario:
 @rule("MAG-15.3")
 def test_15_3_in_his_turn_a_player_may_remove_his_machines() -> None:
     scenario = magnifico(
-        options=ON,
+        settings=ON,
         field={0: CARDS},
         rome="0: 2 soldiers, 2 tanks",
         milan="0: 2 soldiers, 1 airplane",
@@ -44,7 +44,7 @@ def test_15_3_in_his_turn_a_player_may_remove_his_machines() -> None:
 
 @rule("MAG-15.3")
 def test_15_3_removed_machines_return_to_the_supply() -> None:
-    scenario = magnifico(options=ON, field={0: CARDS}, rome="0: 2 soldiers, 2 tanks, 1 airplane")
+    scenario = magnifico(settings=ON, field={0: CARDS}, rome="0: 2 soldiers, 2 tanks, 1 airplane")
     assert (scenario.position.tank_supply, scenario.position.airplane_supply) == (18, 19)
     scenario.play("scrap_tank rome", "scrap_tank rome", "scrap_airplane rome")
     assert (scenario.position.tank_supply, scenario.position.airplane_supply) == (20, 20)
@@ -60,7 +60,7 @@ def test_15_3_without_the_option_nothing_can_be_removed() -> None:
 
 @rule("MAG-15.3")
 def test_15_3_machines_without_their_card_may_be_removed_too() -> None:
-    scenario = magnifico(options=ON, rome="0: 2 soldiers, 1 tank, 1 airplane")
+    scenario = magnifico(settings=ON, rome="0: 2 soldiers, 1 tank, 1 airplane")
     assert scraps(scenario) == ["scrap_tank rome", "scrap_airplane rome"]
     scenario.play("scrap_tank rome")
     assert at(scenario, "rome")[2] == 0
@@ -68,7 +68,7 @@ def test_15_3_machines_without_their_card_may_be_removed_too() -> None:
 
 @rule("MAG-15.3")
 def test_15_3_machines_of_others_and_missing_ones_cannot_be_removed() -> None:
-    scenario = magnifico(options=ON, rome="0: 2 soldiers, 1 tank", naples="1: 1 soldier, 1 tank")
+    scenario = magnifico(settings=ON, rome="0: 2 soldiers, 1 tank", naples="1: 1 soldier, 1 tank")
     scenario.refused("scrap_tank naples")
     scenario.refused("scrap_airplane rome")
     scenario.refused("scrap_tank milan")
@@ -77,7 +77,7 @@ def test_15_3_machines_of_others_and_missing_ones_cannot_be_removed() -> None:
 @rule("MAG-15.3")
 def test_15_3_removing_closes_no_step() -> None:
     scenario = magnifico(
-        options=ON,
+        settings=ON,
         field={0: CARDS},
         archive={0: "bombard"},
         rome="0: 4 soldiers, 2 tanks, castle",
@@ -93,7 +93,7 @@ def test_15_3_removing_closes_no_step() -> None:
 @rule("MAG-15.3")
 def test_15_3_removing_opens_no_closed_step() -> None:
     scenario = magnifico(
-        options=ON,
+        settings=ON,
         field={0: CARDS},
         extra="[turn]\nstage = 4\nwars = 1",
         rome="0: 4 soldiers, 2 tanks, castle",
@@ -109,7 +109,7 @@ def test_15_3_removing_opens_no_closed_step() -> None:
 
 @rule("MAG-15.3")
 def test_15_3_not_in_the_turn_of_another() -> None:
-    scenario = magnifico(options=ON, turn=1, rome="0: 2 soldiers, 1 tank", naples="1: 2 soldiers")
+    scenario = magnifico(settings=ON, turn=1, rome="0: 2 soldiers, 1 tank", naples="1: 2 soldiers")
     scenario.refused("0: scrap_tank rome")
 
 
@@ -127,7 +127,7 @@ def test_15_3_at_the_start_of_his_go_the_attacker_may_remove_machines_of_his_arm
 
 @rule("MAG-15.3")
 def test_15_3_not_in_a_battle_without_the_option() -> None:
-    scenario = siege(option=False)
+    scenario = siege(setting=False)
     assert scraps(scenario) == []
     scenario.refused("scrap_tank naples")
 
@@ -166,7 +166,7 @@ def test_15_3_the_defender_may_remove_his_machines_at_the_start_of_his_go() -> N
 @rule("MAG-15.3")
 def test_15_3_a_defender_without_the_card_may_remove_captured_tanks() -> None:
     scenario = magnifico(
-        options=ON,
+        settings=ON,
         rome="0: 6 soldiers",
         naples="1: 4 soldiers, 3 tanks",
         athens="1: 2 soldiers",

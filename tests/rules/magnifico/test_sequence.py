@@ -19,7 +19,7 @@ FIXED = {"assault_sequence": "fixed"}
 def fixed(against: str = "20 soldiers", machines: int = 2) -> Scenario:
     """A battle of seat 0 with tanks and airplanes, its sequence not yet fixed."""
     cards = {0: MACHINES, 1: "tank_scythed"}
-    return battle(4, against, tanks=machines, airplanes=machines, field=cards, options=FIXED)
+    return battle(4, against, tanks=machines, airplanes=machines, field=cards, settings=FIXED)
 
 
 @rule("MAG-R63", "MAG-7.3.3")
@@ -73,12 +73,12 @@ def test_r63_one_assault_needs_no_sequence() -> None:
 @rule("MAG-R63", "MAG-R24")
 def test_r63_automata_may_not_pass_over_the_assault_that_is_owed() -> None:
     cards = {1: "automaton"}
-    scenario = battle(4, "5 soldiers, castle, 2 towers", go=1, field=cards, options=FIXED)
+    scenario = battle(4, "5 soldiers, castle, 2 towers", go=1, field=cards, settings=FIXED)
     scenario.play("sequence infantry_automata")
     assert scenario.refused("automata").clause == "MAG-R24"
     scenario.play("infantry 5", fate="blank*5")
     assert scenario.options() == ["automata", "end"]
-    other = battle(4, "5 soldiers, castle, 2 towers", go=1, field=cards, options=FIXED)
+    other = battle(4, "5 soldiers, castle, 2 towers", go=1, field=cards, settings=FIXED)
     other.play("sequence automata_infantry", "automata", fate="blank*2")
     assert other.refused("automata").clause == "MAG-R25"
     assert {option.split()[0] for option in other.options()} == {"infantry"}
@@ -88,7 +88,7 @@ def test_r63_automata_may_not_pass_over_the_assault_that_is_owed() -> None:
 def test_r63_automata_may_pass_over_infantry_if_tanks_follow() -> None:
     cards = {1: "automaton tank_covered"}
     against = "5 soldiers, 1 tank, castle, 2 towers"
-    scenario = battle(4, against, go=1, field=cards, options=FIXED)
+    scenario = battle(4, against, go=1, field=cards, settings=FIXED)
     scenario.play("sequence infantry_automata_tanks", "automata", fate="blank*2")
     assert scenario.options() == ["fire"]
 
@@ -96,7 +96,7 @@ def test_r63_automata_may_pass_over_infantry_if_tanks_follow() -> None:
 @rule("MAG-R63", "MAG-7.3.13")
 def test_r63_a_retreat_needs_no_sequence() -> None:
     walls = "20 soldiers, castle, 4 towers"
-    scenario = battle(3, walls, tanks=1, field={0: "tank_tortoise"}, options=FIXED)
+    scenario = battle(3, walls, tanks=1, field={0: "tank_tortoise"}, settings=FIXED)
     assert scenario.options()[-1] == "retreat"
 
 

@@ -16,9 +16,9 @@ COLOURS = ["red", "blue", "green", "yellow", "black"]
 LOW = "blank*6 "
 
 
-def new_game(seats: int = 3, fate: str = "", **options: bool) -> Scenario:
+def new_game(seats: int = 3, fate: str = "", **settings: bool) -> Scenario:
     """Colours are chosen; the first castles come next."""
-    scenario = start(seats, fate, **options)
+    scenario = start(seats, fate, **settings)
     for colour in COLOURS:
         if scenario.step == "colour":
             scenario.play(f"colour {colour}")
@@ -226,6 +226,6 @@ def test_4_12_rich_start() -> None:
 
 @rule("MAG-4.12")
 def test_4_12_rich_start_has_income_from_round_2_on() -> None:
-    scenario = magnifico(round=1, rome="0: 6 soldiers, castle", money=200, options={"rich_start": True})
+    scenario = magnifico(round=1, rome="0: 6 soldiers, castle", money=200, settings={"rich_start": True})
     scenario.play("pass", fate="tank_covered gyroscope")
     assert (scenario.position.round, scenario.position.money[0], at(scenario, "rome")[1]) == (2, 220, 7)

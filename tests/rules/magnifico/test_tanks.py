@@ -165,13 +165,13 @@ def test_7_5_6_leaving_the_tank_assault_ends_it_for_this_go() -> None:
 
 @rule("MAG-7.5.4")
 @pytest.mark.parametrize(("option", "left"), [(False, 1), (True, 0)])
-def test_7_5_4_a_jammed_tank_stays_unless_the_option_says_otherwise(option: bool, left: int) -> None:
+def test_7_5_4_a_jammed_tank_stays_unless_the_option_says_otherwise(setting: bool, left: int) -> None:
     scenario = magnifico(
         rome="0: 5 soldiers, 1 tank",
         florence="1: 9 soldiers",
         milan="1: 1 soldier",
         field={0: "tank_covered"},
-        options={"double_explosion": option},
+        settings={"double_explosion": setting},
     )
     scenario.play("attack florence", "soldiers 3", "tanks 1", "fire", fate="explosion*2 blank*2")
     assert army(scenario) == (3, left, 0)

@@ -14,7 +14,7 @@ round = 2
 holder = 0
 awarded = ["first_tank"]
 
-[options]
+[settings]
 target_vp = 35
 self_destruct = true
 

@@ -5,10 +5,10 @@ from functools import cache
 import pytest
 
 from quattrocento.games.venetia.entry import GAME
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.random_games import Passage, play_out
 
-OTHER: dict[str, OptionValue] = {
+OTHER: dict[str, SettingValue] = {
     "sea_route_rule": "pay_each_turn",
     "fleet_ban": "sea",
     "revolt_losses": "until_below",
@@ -26,7 +26,7 @@ OTHER: dict[str, OptionValue] = {
     "doge_tokens_scored": "all_held",
     "hand_limit": 5,
 }
-SETTINGS: dict[str, tuple[int, dict[str, OptionValue], int]] = {
+SETTINGS: dict[str, tuple[int, dict[str, SettingValue], int]] = {
     "2 seats": (2, {}, 1),
     "3 seats": (3, {}, 2),
     "4 seats": (4, {}, 3),

@@ -45,9 +45,9 @@ def elected(tiles: str, dandolo: int, gradenigo: int, morosini: int, **more: Any
     return election(**more).play(*moves, fate=tiles)
 
 
-def first_election(*choices: str, fate: str = ROLL, **options: bool | int | str) -> Scenario:
+def first_election(*choices: str, fate: str = ROLL, **settings: bool | int | str) -> Scenario:
     """A new game whose players choose a Family card and an Action card: ``"senator bailo"``."""
-    scenario = start(len(choices), fate="", **options)
+    scenario = start(len(choices), fate="", **settings)
     moves: list[str] = []
     for seat, words in enumerate(choices):
         candidate, vote = words.split()

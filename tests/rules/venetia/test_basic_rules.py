@@ -13,7 +13,7 @@ BASIC = {"ruleset": "basic"}
 
 
 def basic(die: str, points: int, **more: Any) -> Scenario:
-    return venetia(die, points, options=BASIC, **more)
+    return venetia(die, points, settings=BASIC, **more)
 
 
 @rule("VNZ-24.1")
@@ -72,7 +72,7 @@ def test_24_3_no_tiles_and_no_infamy() -> None:
 
 @rule("VNZ-24.4")
 def test_24_4_received_and_plundered_cards_go_to_hand() -> None:
-    scenario = venetia(seat=1, steps="close; die", dice="commercial_two military_three", options=BASIC)
+    scenario = venetia(seat=1, steps="close; die", dice="commercial_two military_three", settings=BASIC)
     scenario.play("die commercial_two", fate="muda")
     assert (scenario.step, hand(scenario, 1)) == ("actions", ["muda"])
     scenario = basic("military", 1).play("attack zara", fate="plunder bailo")

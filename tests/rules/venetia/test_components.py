@@ -178,4 +178,4 @@ def test_r15_there_are_enough_battle_tokens_for_any_turn() -> None:
 @rule("VNZ-I16", "VNZ-R19", "VNZ-19.11")
 def test_tokens_of_a_doge() -> None:
     assert DATA["constants"]["doge_tokens"] == 3
-    assert by_id("options")["doge_tokens_two_players"]["default"] == 4
+    assert by_id("settings")["doge_tokens_two_players"]["default"] == 4

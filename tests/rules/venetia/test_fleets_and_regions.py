@@ -90,6 +90,6 @@ def test_17_14_capitulations_lift_the_kingdom_only() -> None:
 @rule("VNZ-25.9", "VNZ-R4")
 def test_25_9_the_ban_in_the_sea_only() -> None:
     fleets = {"mar_ionio": 1, "mar_tirreno": 1, "mar_di_barberia": 1}
-    scenario = venetia("commercial", 3, fleets=fleets, options=SEA_ONLY)
+    scenario = venetia("commercial", 3, fleets=fleets, settings=SEA_ONLY)
     assert placed(scenario, "influence") >= SICILY
     assert scenario.refused("route mar_ionio").clause == "VNZ-9.5"

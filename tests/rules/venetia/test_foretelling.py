@@ -97,7 +97,7 @@ def test_in_the_first_election_ones_best_action_card_is_counted() -> None:
 @rule("VNZ-24.2")
 def test_in_the_basic_rules_ones_three_best_action_cards_are_counted() -> None:
     hands = {0: "fondaco*2 vetri_murano muda", 1: "crociata crisobolla galeazze"}
-    told = foretold(election(seats=2, hand=hands, options={"ruleset": "basic"}))[1]
+    told = foretold(election(seats=2, hand=hands, settings={"ruleset": "basic"}))[1]
     assert "of 2 votes each" in told
     # 9 votes to 6: the 1 wins against 1 to 3, the 2 against 1 to 4.
     assert percents(told) == [50, 67, 83, 100, 100]
@@ -109,7 +109,7 @@ def test_monuments_that_vote_everywhere_are_counted_whatever_is_drawn() -> None:
         "coloured": {"cannaregio": "3 0 0"},
         "cards": 'tiles_out = ["cannaregio", "san_polo"]',
     }
-    scenario = election(options={"monuments_vote": "everywhere"}, **monuments)
+    scenario = election(settings={"monuments_vote": "everywhere"}, **monuments)
     assert percents(foretold(scenario)[1]) == [100] * 5
     assert percents(foretold(election(**monuments))[1])[0] < 10
 

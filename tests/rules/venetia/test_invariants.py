@@ -149,8 +149,8 @@ def test_i15_one_die_is_taken_each_turn(name: str) -> None:
 @rule("VNZ-I16", "VNZ-6.1")
 @EVERY_GAME
 def test_i16_tokens_in_office(name: str) -> None:
-    seats, options, _ = SETTINGS[name]
-    most = int(options.get("doge_tokens_two_players", 4)) if seats == 2 else 3
+    seats, settings, _ = SETTINGS[name]
+    most = int(settings.get("doge_tokens_two_players", 4)) if seats == 2 else 3
     for passage in played(name):
         assert 0 <= passage.after.office <= most
         if passage.told("turn_began") and passage.after.result is None:

@@ -36,7 +36,7 @@ def table() -> Scenario:
         spent={1: "merchant"},
         infamy=1,
         cards='battle = ["skirmish"]\ntiles_out = ["castello", "san_polo"]',
-        options={"revolt_losses": "until_below"},
+        settings={"revolt_losses": "until_below"},
     )
 
 

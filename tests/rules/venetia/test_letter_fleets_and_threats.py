@@ -120,8 +120,8 @@ def test_16_9_each_time_the_value_is_reached_again_venice_moves_again() -> None:
 @rule("VNZ-25.14", "VNZ-23.16")
 @pytest.mark.parametrize("owed", ["per_icon", "one", "by_epoch"])
 def test_23_16_behind_walls_no_icon_brings_a_card(owed: str) -> None:
-    options = {"threats_owed": owed}
-    scenario = venetia("military", 2, epoch="apogee", hand={0: "fortezze"}, options=options)
+    settings = {"threats_owed": owed}
+    scenario = venetia("military", 2, epoch="apogee", hand={0: "fortezze"}, settings=settings)
     scenario.play("attack zara", fate="conquest")
     scenario.play("play fortezze", "attack pola", fate="costly_victory").play("end")
     assert (scenario.step, threats_discarded(scenario)) == ("die", [])
@@ -129,8 +129,8 @@ def test_23_16_behind_walls_no_icon_brings_a_card(owed: str) -> None:
 
 @rule("VNZ-25.14", "VNZ-18.5")
 def test_25_14_the_epoch_of_the_draw_counts_not_that_of_the_icon() -> None:
-    options = {"threats_owed": "by_epoch"}
-    scenario = venetia("military", 1, epoch="apogee", venice=15, enemies=16, office=0, options=options,
+    settings = {"threats_owed": "by_epoch"}
+    scenario = venetia("military", 1, epoch="apogee", venice=15, enemies=16, office=0, settings=settings,
                    pola="1 1 0")  # fmt: skip
     scenario.play("attack pola", fate="costly_victory")
     assert epoch(scenario) == "struggle"
@@ -140,8 +140,8 @@ def test_25_14_the_epoch_of_the_draw_counts_not_that_of_the_icon() -> None:
 
 @rule("VNZ-25.13", "VNZ-25.14")
 def test_25_13_no_seat_is_asked_between_the_cards_at_the_end_of_a_turn() -> None:
-    options = {"veto_scope": "step_one"}
-    scenario = venetia("military", 0, office=3, turn="owed = 2", options=options)
+    settings = {"veto_scope": "step_one"}
+    scenario = venetia("military", 0, office=3, turn="owed = 2", settings=settings)
     scenario.play("end", fate="fall_of_acre sack_of_tana")
     assert (scenario.step, scenario.waiting) == ("die", (1,))
 

@@ -16,7 +16,7 @@ def test_r11_the_scoring_that_waits_is_told_without_kingdom_tokens() -> None:
         enemies=6,
         pola="1 1 0",
         treated={0: "golden_horde ottoman_empire"},
-        options={"scoring_timing": "end_of_turn"},
+        settings={"scoring_timing": "end_of_turn"},
     )
     scenario.play("influence pola")
     told = foretold(scenario)[0]

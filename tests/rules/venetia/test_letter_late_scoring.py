@@ -71,7 +71,7 @@ def test_r11_it_is_held_once_however_far_venice_goes() -> None:
 @rule("VNZ-25.3", "VNZ-18.10", "VNZ-R11")
 def test_25_3_a_meeting_on_7_and_space_8_in_the_same_turn_wait_for_each_other() -> None:
     played = without_dice(
-        "saracen_raiders", venice=7, enemies=8, seas={"mar_ionio": "0 2 0"}, zara="1 0 0", options=LATE
+        "saracen_raiders", venice=7, enemies=8, seas={"mar_ionio": "0 2 0"}, zara="1 0 0", settings=LATE
     )
     assert (pawns(played), epoch(played)) == ((7, 7), "rise")
     played.play("die commercial_three", "route mar_ionio")
@@ -83,7 +83,7 @@ def test_25_3_a_meeting_on_7_and_space_8_in_the_same_turn_wait_for_each_other() 
 @rule("VNZ-25.3", "VNZ-R11")
 def test_25_3_waiting_it_is_written_and_read_and_held_once() -> None:
     played = venetia(
-        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=LATE
+        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", settings=LATE
     )
     assert (scorings(played.play("influence pola")), points(played)) == ([], [0, 0, 0])
     again = scenario("venetia", GAME.write(played.position)).play("end")
@@ -94,9 +94,9 @@ def test_25_3_waiting_it_is_written_and_read_and_held_once() -> None:
 
 @rule("VNZ-25.3", "VNZ-25.7", "VNZ-R11")
 def test_25_7_waiting_it_takes_the_tokens_of_office_before_the_election() -> None:
-    options = {**LATE, "doge_tokens_scored": "all_held"}
+    settings = {**LATE, "doge_tokens_scored": "all_held"}
     scenario = venetia(
-        "commercial", 1, epoch="struggle", venice=7, enemies=6, office=2, pola="1 1 0", options=options
+        "commercial", 1, epoch="struggle", venice=7, enemies=6, office=2, pola="1 1 0", settings=settings
     )
     scenario.play("influence pola", "end")
     assert (in_office(scenario), scenario.step) == ((0, 0), "ballot")
@@ -112,15 +112,15 @@ def due(text: str) -> str:
     "wrong",
     [
         venetia("commercial", 2, epoch="struggle", venice=8, enemies=6),
-        venetia("commercial", 2, epoch="struggle", venice=7, enemies=6, options=LATE),
-        venetia("commercial", 2, epoch="apogee", venice=9, enemies=16, options=LATE),
-        venetia("commercial", 2, epoch="rise", venice=9, enemies=16, options=LATE),
+        venetia("commercial", 2, epoch="struggle", venice=7, enemies=6, settings=LATE),
+        venetia("commercial", 2, epoch="apogee", venice=9, enemies=16, settings=LATE),
+        venetia("commercial", 2, epoch="rise", venice=9, enemies=16, settings=LATE),
         venetia(
             "commercial", 2, epoch="struggle", venice=8, enemies=6,
-            options={**LATE, "venice_after_meeting": "stays"},
+            settings={**LATE, "venice_after_meeting": "stays"},
         ),
-        election(epoch="struggle", venice=8, enemies=6, options=LATE),
-        last_scoring(venice=9, options=LATE),
+        election(epoch="struggle", venice=8, enemies=6, settings=LATE),
+        last_scoring(venice=9, settings=LATE),
     ],
     ids=["at once", "on 7", "apogee", "rise", "Venice stays", "election", "third scoring"],
 )  # fmt: skip
@@ -129,5 +129,5 @@ def test_i18_a_first_scoring_does_not_wait_where_it_cannot(wrong: Scenario) -> N
     assert GAME.write(GAME.read(text)) == text
     with pytest.raises(DocumentError):
         GAME.read(due(text))
-    right = venetia("commercial", 2, epoch="struggle", venice=8, enemies=6, options=LATE)
+    right = venetia("commercial", 2, epoch="struggle", venice=8, enemies=6, settings=LATE)
     assert GAME.read(due(GAME.write(right.position))).first_due

@@ -77,14 +77,14 @@ def settled(rng: Random, name: str, seats: int, losses: str, staying: str) -> Co
     return Colony(held, rng.randrange(seats) if staying == "never_lost" and rng.random() < 0.5 else NOBODY)
 
 
-def placed(rng: Random, name: str, colony: Colony, options: dict[str, str]) -> tuple[Scenario, int, int]:
+def placed(rng: Random, name: str, colony: Colony, settings: dict[str, str]) -> tuple[Scenario, int, int]:
     """One placement there, by whom, and how much of it."""
     seats = len(colony.held)
     active, token = rng.randrange(seats), rng.choice(("", *TOKENS))
     stands = f" podesta {colony.owner}" if colony.owner != NOBODY else ""
     lies: dict[str, Any] = {name: " ".join(map(str, colony.held)) + stands}
     die = "military" if token else rng.choice(("commercial", "political"))
-    scenario = venetia(die, 1, active, seats, doge=_DOGE, options=options, **lies)
+    scenario = venetia(die, 1, active, seats, doge=_DOGE, settings=settings, **lies)
     scenario.play(f"{'attack' if token else 'influence'} {name}", fate=token)
     return scenario, active, TOKENS[token] if token else 1
 
@@ -105,11 +105,11 @@ def placed(rng: Random, name: str, colony: Colony, options: dict[str, str]) -> t
 @pytest.mark.parametrize("losses", LOSSES)
 def test_16_a_placement_does_what_the_model_says(losses: str, order: str, staying: str) -> None:
     rng = Random(f"{losses} {order} {staying}")
-    options = {"revolt_losses": losses, "revolt_order": order, "podesta_rule": staying}
+    settings = {"revolt_losses": losses, "revolt_order": order, "podesta_rule": staying}
     for _ in range(60):
         name = rng.choice(list(VALUES))
         before = settled(rng, name, rng.choice((2, 3, 4)), losses, staying)
-        game, active, lot = placed(rng, name, before, options)
+        game, active, lot = placed(rng, name, before, settings)
         after = expected(before, VALUES[name], active, lot, losses, order, staying)
         found = Colony(tuple(influence(game, name)), podesta(game, name), pawns(game)[0] - 2)
         assert found == after, (name, before, active, lot)

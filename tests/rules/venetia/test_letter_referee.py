@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.games.venetia.entry import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import Passage, play_out
 
@@ -23,16 +23,18 @@ FIRST, SECOND, THIRD = 1, 2, 3
 GAMES: Final = range(8)
 
 
-def settings(seed: int) -> tuple[int, dict[str, OptionValue]]:
+def settings(seed: int) -> tuple[int, dict[str, SettingValue]]:
     """Seats and options, all at random; the first games by the ordinary ones."""
     rng = Random(seed)
     seats = rng.choice((2, 3, 4))
-    return seats, {} if seed < 3 else {option.name: rng.choice(option.values) for option in GAME.options}
+    return seats, {} if seed < 3 else {
+        setting.name: rng.choice(setting.values) for setting in GAME.settings
+    }
 
 
 def watched(seed: int) -> list[Passage]:
-    seats, options = settings(seed)
-    return play_out(GAME, seats, options, seed, lazy=("end",), zeal=0.9)
+    seats, chosen = settings(seed)
+    return play_out(GAME, seats, chosen, seed, lazy=("end",), zeal=0.9)
 
 
 def route(facts: dict[str, Any], seat: int, pays: bool) -> set[str]:
@@ -49,11 +51,11 @@ def route(facts: dict[str, Any], seat: int, pays: bool) -> set[str]:
     return found
 
 
-def colonies_for(facts: dict[str, Any], seat: int, options: dict[str, OptionValue]) -> set[str]:
+def colonies_for(facts: dict[str, Any], seat: int, settings: dict[str, SettingValue]) -> set[str]:
     """The colonies in which a seat could place Influence by a route, were it for the places alone."""
-    sailed = route(facts, seat, options["sea_route_rule"] == "pay_each_turn")
+    sailed = route(facts, seat, settings["sea_route_rule"] == "pay_each_turn")
     kingdoms = set(facts.get("kingdoms", {})) - set(facts.get("turn", {}).get("capitulated", []))
-    fleets = set(facts.get("fleets", {})) if options["fleet_ban"] == "region" else set()
+    fleets = set(facts.get("fleets", {})) if settings["fleet_ban"] == "region" else set()
     regions = {region for region, seas in SEAS_OF.items() if seas & sailed and not seas & fleets}
     return {colony for colony, region in REGION_OF.items() if region in regions - kingdoms}
 
@@ -66,8 +68,8 @@ def test_what_is_offered_is_what_the_summary_allows(seed: int) -> None:
         if passage.before.stack[-1].name != "actions":
             continue
         facts = tomllib.loads(GAME.write(passage.before))
-        turn, options = facts["turn"], passage.before.rules.chosen
-        allowed = colonies_for(facts, passage.seat, options) if turn.get("ap", 0) else set()
+        turn, settings = facts["turn"], passage.before.rules.chosen
+        allowed = colonies_for(facts, passage.seat, settings) if turn.get("ap", 0) else set()
         verb = "attack" if turn["type"] == "military" else "influence"
         if verb == "influence" and not passage.before.supply[passage.seat]:
             allowed = set()
@@ -128,10 +130,10 @@ def steps_earned(passage: Passage) -> int:
     return names.count("podesta_placed") - exchanges + names.count("sea_controlled")
 
 
-def pushed(seed: int, options: dict[str, OptionValue]) -> list[Passage]:
+def pushed(seed: int, settings: dict[str, SettingValue]) -> list[Passage]:
     """A game that goes on from Venice on 6 and the Enemies on 7, so that they meet too early."""
     rng, fate = Random(seed), Dice(seed)
-    position = GAME.start(3, options, fate)
+    position = GAME.start(3, settings, fate)
     position.venice, position.enemies = 6, 7
     passages: list[Passage] = []
     while position.result is None:
@@ -156,11 +158,11 @@ def pushed(seed: int, options: dict[str, OptionValue]) -> list[Passage]:
 def test_r11_an_early_meeting_loses_the_first_scoring_only_where_venice_stays(
     seed: int, stays: bool, late: bool
 ) -> None:
-    options: dict[str, OptionValue] = {
+    settings: dict[str, SettingValue] = {
         "venice_after_meeting": "stays" if stays else "moves_on",
         "scoring_timing": "end_of_turn" if late else "immediate",
     }
-    passages = pushed(seed, options)
+    passages = pushed(seed, settings)
     held = [scoring for passage in passages for (scoring,) in passage.told("scoring_began")]
     last = passages[-1].after
     assert sorted(held) == ([FIRST] if last.venice >= 8 else []) + [SECOND, THIRD]

@@ -54,7 +54,7 @@ LATE = {"scoring_timing": "end_of_turn"}
 
 
 def test_every_option_its_default_first() -> None:
-    found = {option.name: (option.default, set(map(str, option.values))) for option in GAME.options}
+    found = {setting.name: (setting.default, set(map(str, setting.values))) for setting in GAME.settings}
     assert found == {name: (values[0], set(map(str, values))) for name, values in OPTIONS.items()}
 
 
@@ -78,9 +78,9 @@ def test_games_with_any_mixture_of_options_end(seed: int) -> None:
 
 @rule("VNZ-25.1", "VNZ-R1")
 def test_25_1_a_sea_is_open_only_when_paid_for_in_this_turn() -> None:
-    scenario = venetia("commercial", 3, control="", seas={"mar_adriatico": "1 0 0"}, options=PAY)
+    scenario = venetia("commercial", 3, control="", seas={"mar_adriatico": "1 0 0"}, settings=PAY)
     assert (scenario.nouns("influence"), scenario.nouns("route")) == ([], ["mar_adriatico"])
-    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 0 0"}, options=PAY)
+    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 0 0"}, settings=PAY)
     assert "modone" not in scenario.nouns("influence")
     scenario.play("route mar_ionio")
     assert "modone" in scenario.nouns("influence")
@@ -89,10 +89,10 @@ def test_25_1_a_sea_is_open_only_when_paid_for_in_this_turn() -> None:
 
 @rule("VNZ-25.1")
 def test_25_1_earlier_influence_counts_for_control_and_the_next_turn_closes_the_sea() -> None:
-    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 1 0"}, options=PAY).play("route mar_ionio")
+    scenario = venetia("commercial", 3, seas={"mar_ionio": "1 1 0"}, settings=PAY).play("route mar_ionio")
     assert controlled(scenario) == ["mar_adriatico", "mar_ionio"]
     scenario = venetia(
-        "commercial", 1, seats=2, dice="political_three military_three commercial_three", options=PAY
+        "commercial", 1, seats=2, dice="political_three military_three commercial_three", settings=PAY
     )
     scenario.play(
         "route mar_ionio", "end", "die military_three", "end", "keep_token", "die political_three"
@@ -103,21 +103,21 @@ def test_25_1_earlier_influence_counts_for_control_and_the_next_turn_closes_the_
 
 @rule("VNZ-25.1", "VNZ-14.3")
 def test_25_1_an_emptied_sea_is_open_for_the_rest_of_the_turn() -> None:
-    scenario = venetia("military", 3, fleets={"mar_ionio": 1}, options=PAY)
+    scenario = venetia("military", 3, fleets={"mar_ionio": 1}, settings=PAY)
     scenario.play("engage mar_ionio", fate="skirmish vp_1")
     assert "modone" in scenario.nouns("attack")
 
 
 @rule("VNZ-25.2")
 def test_25_2_below_the_value_a_podesta_stays_until_its_owner_is_outnumbered() -> None:
-    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=LASTING)
+    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", settings=LASTING)
     assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([2, 0, 0], 0)
 
 
 @rule("VNZ-25.2")
 def test_25_2_outnumbered_below_the_value_nobody_gets_one() -> None:
     scenario = venetia(
-        "political", 1, hand={0: "corona_cipro"}, messina="1 2 0 podesta 1", options=LASTING
+        "political", 1, hand={0: "corona_cipro"}, messina="1 2 0 podesta 1", settings=LASTING
     ).play("play corona_cipro")
     assert (influence(scenario, "messina"), podesta(scenario, "messina")) == ([2, 1, 0], -1)
     assert pawns(scenario)[0] == 2
@@ -125,19 +125,19 @@ def test_25_2_outnumbered_below_the_value_nobody_gets_one() -> None:
 
 @rule("VNZ-25.2")
 def test_25_2_without_influence_it_goes_home() -> None:
-    scenario = threatened("peace_of_zara", zara="1 1 1 podesta 0", options=LASTING)
+    scenario = threatened("peace_of_zara", zara="1 1 1 podesta 0", settings=LASTING)
     assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([0, 0, 0], -1)
 
 
 @rule("VNZ-25.2", "VNZ-16.7")
 def test_25_2_while_the_value_is_met_the_usual_rule_holds() -> None:
-    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", options=LASTING).play("influence zara")
+    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", settings=LASTING).play("influence zara")
     assert podesta(scenario, "zara") == 0
 
 
 @rule("VNZ-25.3", "VNZ-R9")
 def test_25_3_first_and_second_scoring_wait_for_the_end_of_the_turn() -> None:
-    scenario = scoring(zara="1 0 0", options=LATE)
+    scenario = scoring(zara="1 0 0", settings=LATE)
     assert (pawns(scenario)[0], epoch(scenario), points(scenario)) == (8, "rise", [0, 0, 0])
     scenario.play("influence corfu", "end")
     assert (epoch(scenario), points(scenario)) == ("apogee", [4, 0, 0])
@@ -146,7 +146,7 @@ def test_25_3_first_and_second_scoring_wait_for_the_end_of_the_turn() -> None:
 @rule("VNZ-25.3")
 def test_25_3_after_the_owed_threats_and_before_the_election() -> None:
     scenario = scoring(
-        zara="1 0 0", options=LATE, office=0, turn="owed = 1", coloured={"castello": "0 1 0"}
+        zara="1 0 0", settings=LATE, office=0, turn="owed = 1", coloured={"castello": "0 1 0"}
     )
     scenario.play("end", fate="peace_of_zara")
     assert (scenario.step, points(scenario)) == ("ballot", [0, 1, 0])
@@ -155,7 +155,7 @@ def test_25_3_after_the_owed_threats_and_before_the_election() -> None:
 @rule("VNZ-25.3", "VNZ-18.10")
 def test_25_3_waiting_scorings_are_held_just_before_the_third() -> None:
     scenario = venetia(
-        "military", 1, venice=1, enemies=2, control="", turn="owed = 1", options=LATE,
+        "military", 1, venice=1, enemies=2, control="", turn="owed = 1", settings=LATE,
         seas={"mar_adriatico": "1 0 0"}, zara="1 0 0", kept={0: 1},
     )  # fmt: skip
     scenario.play("route mar_adriatico")
@@ -168,7 +168,7 @@ def test_25_3_waiting_scorings_are_held_just_before_the_third() -> None:
 @rule("VNZ-25.3", "VNZ-18.8")
 def test_25_3_venice_moves_on_from_the_meeting_though_its_scoring_waits() -> None:
     scenario = venetia(
-        "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0", options=LATE
+        "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0", settings=LATE
     )
     scenario.play("influence pola", "influence spalato")
     assert (podesta(scenario, "pola"), podesta(scenario, "spalato")) == (0, 0)
@@ -186,7 +186,7 @@ def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
         venice=15,
         enemies=16,
         zara="1 0 0",
-        options=LATE,
+        settings=LATE,
     )
     assert (pawns(scenario), epoch(scenario), points(scenario)) == ((15, 14), "apogee", [0, 0, 0])
     scenario.play("die political_three", "influence corfu", "end")
@@ -196,7 +196,7 @@ def test_25_3_a_meeting_in_step_1_scores_at_the_end_of_that_turn() -> None:
 @rule("VNZ-25.4", "VNZ-R15")
 def test_25_4_battle_tokens_go_back_after_each_attack() -> None:
     returned = {"battle_token_return": "after_each_draw"}
-    scenario = venetia("military", 3, options=returned)
+    scenario = venetia("military", 3, settings=returned)
     scenario.play("attack zara", "attack corfu", "attack messina", fate="conquest*3")
     assert battle_tokens(scenario) == []
 
@@ -204,7 +204,7 @@ def test_25_4_battle_tokens_go_back_after_each_attack() -> None:
 @rule("VNZ-25.4", "VNZ-23.10")
 def test_25_4_with_the_one_set_aside() -> None:
     scenario = venetia(
-        "military", 3, turn="redraw = 1", options={"battle_token_return": "after_each_draw"}
+        "military", 3, turn="redraw = 1", settings={"battle_token_return": "after_each_draw"}
     ).play("attack zara", fate="repulsed")
     scenario.play("redraw", fate="victory")
     assert (battle_tokens(scenario), influence(scenario, "zara")) == ([], [2, 0, 0])
@@ -213,9 +213,9 @@ def test_25_4_with_the_one_set_aside() -> None:
 @rule("VNZ-25.5", "VNZ-R17")
 def test_25_5_ones_own_podesta_brings_no_infamy() -> None:
     mild = {"infamy_scope": "other_players_only"}
-    own = venetia("military", 1, zara="4 0 0 podesta 0", options=mild).play("attack zara", fate="repulsed")
+    own = venetia("military", 1, zara="4 0 0 podesta 0", settings=mild).play("attack zara", fate="repulsed")
     assert infamy(own) == -1
-    other = venetia("military", 1, zara="0 4 0 podesta 1", options=mild).play(
+    other = venetia("military", 1, zara="0 4 0 podesta 1", settings=mild).play(
         "attack zara", fate="repulsed"
     )
     assert infamy(other) == 0
@@ -225,7 +225,7 @@ def test_25_5_ones_own_podesta_brings_no_infamy() -> None:
 def test_25_6_all_monuments_vote_and_only_those_in_drawn_districts_turn() -> None:
     all_vote = {"monuments_vote": "everywhere"}
     coloured = {"san_marco": "1 0 0", "castello": "1 0 0"}
-    scenario = elected("castello san_polo", 1, 6, 2, coloured=coloured, options=all_vote)
+    scenario = elected("castello san_polo", 1, 6, 2, coloured=coloured, settings=all_vote)
     assert in_office(scenario)[0] == 0  # 1 + 4 + 4 against 6
     assert in_sestiere(scenario, 0, "san_marco") == (0, 1, 0)
     assert in_sestiere(scenario, 0, "castello") == (0, 0, 1)
@@ -233,7 +233,7 @@ def test_25_6_all_monuments_vote_and_only_those_in_drawn_districts_turn() -> Non
 
 @rule("VNZ-25.7", "VNZ-R27", "VNZ-R51")
 def test_25_7_tokens_in_office_score_and_an_election_follows() -> None:
-    scenario = scoring(office=2, kept={0: 1}, options={"doge_tokens_scored": "all_held"})
+    scenario = scoring(office=2, kept={0: 1}, settings={"doge_tokens_scored": "all_held"})
     assert (points(scenario), in_office(scenario), kept(scenario)) == ([3, 0, 0], (0, 0), [0, 0, 0])
     assert scenario.step == "actions"
     assert scenario.play("end").step == "ballot"
@@ -242,7 +242,7 @@ def test_25_7_tokens_in_office_score_and_an_election_follows() -> None:
 @rule("VNZ-25.7", "VNZ-R51")
 def test_25_7_a_scoring_by_a_threat_card_ends_the_term_too() -> None:
     scenario = threatened(
-        "sack_of_tana", epoch="apogee", venice=15, enemies=16, options={"doge_tokens_scored": "all_held"}
+        "sack_of_tana", epoch="apogee", venice=15, enemies=16, settings={"doge_tokens_scored": "all_held"}
     )
     assert (points(scenario), scenario.step) == ([2, 0, 0], "ballot")
 
@@ -258,7 +258,7 @@ def test_25_7_in_step_1_of_his_own_turn_the_doge_has_no_token_left() -> None:
         epoch="apogee",
         venice=15,
         enemies=16,
-        options={"doge_tokens_scored": "all_held"},
+        settings={"doge_tokens_scored": "all_held"},
     )
     scenario.play("end", fate="sack_of_tana").play("accept", fate=f"fall_of_acre {ROLL}")
     assert (scenario.step, scenario.waiting, in_office(scenario)) == ("die", (0,), (0, 0))
@@ -266,7 +266,7 @@ def test_25_7_in_step_1_of_his_own_turn_the_doge_has_no_token_left() -> None:
 
 @rule("VNZ-25.8", "VNZ-23.6")
 def test_25_8_of_two_cards_the_second_may_be_one_too_many() -> None:
-    scenario = venetia("commercial", 1, hand={0: "banco_giro muda*2 fondaco*2"}, options={"hand_limit": 5})
+    scenario = venetia("commercial", 1, hand={0: "banco_giro muda*2 fondaco*2"}, settings={"hand_limit": 5})
     scenario.play("play banco_giro", fate="bailo").play("keep", fate="serrata")
     assert (scenario.step, len(hand(scenario, 0))) == ("cash", 5)
 
@@ -275,12 +275,12 @@ def test_25_8_of_two_cards_the_second_may_be_one_too_many() -> None:
 def test_25_8_at_the_limit_a_received_card_must_be_cashed() -> None:
     full = {1: "muda*2 fondaco*2 bailo"}
     position: dict[str, Any] = {"seat": 1, "steps": "close; die", "dice": "commercial_two military_three"}
-    scenario = venetia(**position, hand=full, options={"hand_limit": 5})
+    scenario = venetia(**position, hand=full, settings={"hand_limit": 5})
     scenario.play("die commercial_two", fate="serrata")
     assert (scenario.step, scenario.waiting) == ("cash", (1,))
     scenario.play("ducats san_marco:2,santa_croce:0")
     assert (len(hand(scenario, 1)), discarded(scenario)) == (5, ["serrata"])
-    scenario = venetia(**position, hand=full, options={"hand_limit": 6})
+    scenario = venetia(**position, hand=full, settings={"hand_limit": 6})
     assert scenario.play("die commercial_two", fate="serrata").step == "received"
 
 
@@ -296,7 +296,7 @@ def test_r31_without_the_option_there_is_no_limit() -> None:
 def test_25_8_no_effect_in_the_basic_rules() -> None:
     scenario = venetia(
         seat=1, steps="close; die", dice="commercial_two military_three",
-        hand={1: "muda*2 fondaco*2 bailo"}, options={"hand_limit": 5, "ruleset": "basic"},
+        hand={1: "muda*2 fondaco*2 bailo"}, settings={"hand_limit": 5, "ruleset": "basic"},
     )  # fmt: skip
     scenario.play("die commercial_two", fate="serrata")
     assert (scenario.step, len(hand(scenario, 1)), ap(scenario)) == ("actions", 6, 2)
@@ -305,6 +305,6 @@ def test_25_8_no_effect_in_the_basic_rules() -> None:
 @rule("VNZ-19.11", "VNZ-R19")
 @pytest.mark.parametrize("tokens", [3, 4, 5])
 def test_r19_doge_tokens_with_two_players(tokens: int) -> None:
-    scenario = election(seats=2, options={"doge_tokens_two_players": tokens})
+    scenario = election(seats=2, settings={"doge_tokens_two_players": tokens})
     scenario.play(*candidates(dandolo=1, gradenigo=6), fate="castello san_polo")
     assert in_office(scenario) == (1, tokens)

@@ -29,7 +29,7 @@ STEP_ONE = {"veto_scope": "step_one"}
 
 
 def test_what_was_played_under_rules_1() -> None:
-    before = {option.name: option.default_under(1) for option in GAME.options}
+    before = {setting.name: setting.default_under(1) for setting in GAME.settings}
     changed = {name: value for name, value in before.items() if value != default(name)}
     assert changed == {
         "fleet_ban": "sea",
@@ -40,15 +40,15 @@ def test_what_was_played_under_rules_1() -> None:
 
 
 def default(name: str) -> bool | int | str:
-    return next(option.default for option in GAME.options if option.name == name)
+    return next(setting.default for setting in GAME.settings if setting.name == name)
 
 
 @rule("VNZ-25.10", "VNZ-R7", "VNZ-I12")
 def test_25_10_the_revolt_is_repeated_until_fewer_than_six_are_left() -> None:
-    scenario = venetia("military", 1, zara="2 3 0 podesta 1", options=REPEATED)
+    scenario = venetia("military", 1, zara="2 3 0 podesta 1", settings=REPEATED)
     scenario.play("attack zara", fate="conquest")
     assert influence(scenario, "zara") == [3, 1, 0]  # 5 3, then 4 2, then 3 1
-    alone = venetia("military", 1, zara="5 0 0 podesta 0", options=REPEATED)
+    alone = venetia("military", 1, zara="5 0 0 podesta 0", settings=REPEATED)
     alone.play("attack zara", fate="conquest")
     assert (influence(alone, "zara"), supply(alone)[0]) == ([5, 0, 0], 35)
 
@@ -56,14 +56,14 @@ def test_25_10_the_revolt_is_repeated_until_fewer_than_six_are_left() -> None:
 @rule("VNZ-25.11", "VNZ-R7")
 def test_25_11_first_the_revolt_then_the_podesta() -> None:
     # Six are enough for Messina (5), but the revolt leaves four.
-    scenario = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
+    scenario = venetia("military", 1, messina="2 2 0", settings=REVOLT_FIRST)
     scenario.play("attack messina", fate="victory")
     assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
         [3, 1, 0],
         -1,
         2,
     )
-    scenario = venetia("military", 1, messina="2 2 0", options=REVOLT_FIRST)
+    scenario = venetia("military", 1, messina="2 2 0", settings=REVOLT_FIRST)
     scenario.play("attack messina", fate="conquest")
     assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
         [4, 1, 0],
@@ -74,17 +74,17 @@ def test_25_11_first_the_revolt_then_the_podesta() -> None:
 
 @rule("VNZ-25.2", "VNZ-R5")
 def test_25_2_a_podesta_for_good() -> None:
-    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", options=FOR_GOOD)
+    scenario = threatened("peace_of_zara", zara="3 1 0 podesta 0", settings=FOR_GOOD)
     assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([2, 0, 0], 0)
-    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", options=FOR_GOOD).play("influence zara")
+    scenario = venetia("commercial", 1, zara="2 2 0 podesta 1", settings=FOR_GOOD).play("influence zara")
     assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([3, 2, 0], 1)
-    scenario = threatened("peace_of_zara", zara="0 1 0 podesta 1", options=FOR_GOOD)
+    scenario = threatened("peace_of_zara", zara="0 1 0 podesta 1", settings=FOR_GOOD)
     assert (influence(scenario, "zara"), podesta(scenario, "zara")) == ([0, 0, 0], 1)
 
 
 @rule("VNZ-25.2", "VNZ-16.1")
 def test_25_2_a_podesta_for_good_outlives_the_revolt_of_its_own_moment() -> None:
-    scenario = venetia("military", 1, messina="2 2 0", options=FOR_GOOD)
+    scenario = venetia("military", 1, messina="2 2 0", settings=FOR_GOOD)
     scenario.play("attack messina", fate="victory")
     assert (influence(scenario, "messina"), podesta(scenario, "messina"), pawns(scenario)[0]) == (
         [3, 1, 0],
@@ -95,7 +95,9 @@ def test_25_2_a_podesta_for_good_outlives_the_revolt_of_its_own_moment() -> None
 
 @rule("VNZ-25.12", "VNZ-R10")
 def test_25_12_after_the_meeting_venice_stands_still() -> None:
-    scenario = venetia("commercial", 2, epoch="struggle", venice=12, enemies=9, pola="1 1 0", options=STAYS)
+    scenario = venetia(
+        "commercial", 2, epoch="struggle", venice=12, enemies=9, pola="1 1 0", settings=STAYS
+    )
     scenario.play("influence pola")
     assert (podesta(scenario, "pola"), pawns(scenario)) == (0, (12, 9))
 
@@ -103,7 +105,7 @@ def test_25_12_after_the_meeting_venice_stands_still() -> None:
 @rule("VNZ-25.12", "VNZ-R11")
 def test_25_12_a_meeting_before_space_8_loses_the_first_scoring() -> None:
     scenario = venetia(
-        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=STAYS
+        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", settings=STAYS
     )
     assert scenario.position.view(0).to_scoring == 0
     scenario.play("influence pola")
@@ -114,7 +116,7 @@ def test_25_12_a_meeting_before_space_8_loses_the_first_scoring() -> None:
 def test_25_12_venice_stands_still_from_the_meeting_on_though_its_scoring_waits() -> None:
     scenario = venetia(
         "commercial", 3, epoch="apogee", venice=15, enemies=16, pola="1 1 0", spalato="1 1 0",
-        options={**LATE, **STAYS},
+        settings={**LATE, **STAYS},
     )  # fmt: skip
     scenario.play("influence pola", "influence spalato")
     assert (pawns(scenario), epoch(scenario), points(scenario)) == ((16, 16), "apogee", [0, 0, 0])
@@ -123,7 +125,7 @@ def test_25_12_venice_stands_still_from_the_meeting_on_though_its_scoring_waits(
 @rule("VNZ-25.3", "VNZ-R11", "VNZ-I18")
 def test_25_3_a_first_scoring_in_the_struggle_waits_too() -> None:
     scenario = venetia(
-        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", options=LATE
+        "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", settings=LATE
     )
     scenario.play("influence pola")
     assert (pawns(scenario), points(scenario), scenario.position.first_due) == ((8, 6), [0, 0, 0], True)
@@ -138,7 +140,7 @@ def test_25_3_a_first_scoring_in_the_struggle_waits_too() -> None:
 def test_25_3_waiting_in_the_struggle_it_is_held_just_before_the_third() -> None:
     scenario = venetia(
         "military", 1, epoch="struggle", venice=7, enemies=2, seas={"mar_ionio": "1 1 0"}, zara="1 0 0",
-        turn="owed = 1", options=LATE,
+        turn="owed = 1", settings=LATE,
     )  # fmt: skip
     scenario.play("route mar_ionio").play("end", fate="narentine_pirates").play("accept")
     assert (pawns(scenario), scenario.step, points(scenario)) == ((8, 1), "ballot", [2 + 2, 0, 0])
@@ -146,9 +148,9 @@ def test_25_3_waiting_in_the_struggle_it_is_held_just_before_the_third() -> None
 
 @rule("VNZ-25.13", "VNZ-R13")
 def test_25_13_no_veto_at_the_end_of_a_turn() -> None:
-    scenario = venetia("military", 0, turn="owed = 1", options=STEP_ONE).play("end", fate="peace_of_zara")
+    scenario = venetia("military", 0, turn="owed = 1", settings=STEP_ONE).play("end", fate="peace_of_zara")
     assert (scenario.step, threats_discarded(scenario)) == ("die", ["peace_of_zara"])
-    scenario = venetia("commercial", 0, dice="", options=STEP_ONE).play("end", fate="peace_of_zara")
+    scenario = venetia("commercial", 0, dice="", settings=STEP_ONE).play("end", fate="peace_of_zara")
     assert scenario.step == "veto"
 
 
@@ -164,8 +166,8 @@ def test_25_13_no_veto_at_the_end_of_a_turn() -> None:
 )
 def test_25_14_threat_cards_for_the_icons_of_a_turn(rule_: str, owed: int, epoch_: str, cards: int) -> None:
     drawn = ["peace_of_zara", "fall_of_acre"][:cards]
-    options = {"threats_owed": rule_}
-    scenario = venetia("military", 0, office=0, epoch=epoch_, turn=f"owed = {owed}", options=options)
+    settings = {"threats_owed": rule_}
+    scenario = venetia("military", 0, office=0, epoch=epoch_, turn=f"owed = {owed}", settings=settings)
     assert scenario.position.view(0).threats_due == cards
     scenario.play("end", fate=" ".join(drawn))
     assert threats_discarded(scenario) == drawn
@@ -173,9 +175,9 @@ def test_25_14_threat_cards_for_the_icons_of_a_turn(rule_: str, owed: int, epoch
 
 @rule("VNZ-25.14")
 def test_25_14_no_icon_no_card() -> None:
-    scenario = venetia("military", 0, epoch="apogee", options={"threats_owed": "by_epoch"}).play("end")
+    scenario = venetia("military", 0, epoch="apogee", settings={"threats_owed": "by_epoch"}).play("end")
     assert (scenario.step, threats_discarded(scenario)) == ("die", [])
-    drawn = without_dice("sack_of_tana", "fall_of_acre", epoch="apogee", options={"threats_owed": "one"})
+    drawn = without_dice("sack_of_tana", "fall_of_acre", epoch="apogee", settings={"threats_owed": "one"})
     assert len(threats_discarded(drawn)) == 2
 
 
@@ -191,7 +193,7 @@ def test_25_15_the_family_cards_of_the_first_election_go_back_to_hand() -> None:
 
 @rule("VNZ-25.15", "VNZ-19.12")
 def test_25_15_those_of_later_ones_do_not() -> None:
-    options = {"first_election_family": "back_to_hand"}
-    scenario = elected("castello san_polo", 3, 5, 2, options=options)
+    settings = {"first_election_family": "back_to_hand"}
+    scenario = elected("castello san_polo", 3, 5, 2, settings=settings)
     assert on_board(scenario) == 5
     assert 3 not in family(scenario, 0)

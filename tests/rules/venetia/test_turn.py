@@ -134,7 +134,7 @@ def test_5_1_no_threat_while_a_die_is_left() -> None:
 @pytest.mark.parametrize(("epoch", "cards"), [("rise", 1), ("apogee", 2), ("struggle", 3)])
 def test_5_2_one_two_or_three_threat_cards_by_epoch(epoch: str, cards: int) -> None:
     threats = ["sack_of_tana", "genoese_gazaria", "emirs_of_the_coast"][:cards]
-    scenario = venetia("commercial", 0, dice="", epoch=epoch, options=BASIC)
+    scenario = venetia("commercial", 0, dice="", epoch=epoch, settings=BASIC)
     scenario.play("end", fate=" ".join([*threats, ROLL]))
     assert sorted(threats_discarded(scenario)) == sorted(threats)
 

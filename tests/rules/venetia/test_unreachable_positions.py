@@ -68,18 +68,18 @@ REFUSED: dict[str, tuple[str, dict[str, Any]]] = {
         "position-nothing",
         {**played("rival colony=zara", "corona_cipro"), **rivals(0)},
     ),
-    "a card received in the basic rules (VNZ-24.4)": ("position-nothing", receiving(options=BASIC)),
+    "a card received in the basic rules (VNZ-24.4)": ("position-nothing", receiving(settings=BASIC)),
     "Vote Canvassing in the basic rules (VNZ-24.3)": (
         "position-nothing",
-        {**played("broglio", "broglio"), "options": BASIC},
+        {**played("broglio", "broglio"), "settings": BASIC},
     ),
     "Ducats in the basic rules (VNZ-24.3)": (
         "position-nothing",
-        {**played("ducats left=2", "ufficio_sale", "commercial"), "options": BASIC},
+        {**played("ducats left=2", "ufficio_sale", "commercial"), "settings": BASIC},
     ),
     "a card to be kept in a full hand (VNZ-25.8)": (
         "position-nothing",
-        receiving(hand={0: "muda bailo*2 fondaco*2"}, options={"hand_limit": 5}),
+        receiving(hand={0: "muda bailo*2 fondaco*2"}, settings={"hand_limit": 5}),
     ),
     "Captains of another player": ("position-active", attacking("condottieri", "redraw")),
     "Horsemen of another player": ("position-active", attacking("stradioti", "stradioti")),
@@ -106,7 +106,7 @@ TAKEN: dict[str, dict[str, Any]] = {
     "Captains with one Battle token left": captains(1),
     "the Crown with Influence": {**played("corona_cipro", "corona_cipro"), **rivals(1)},
     "a rival with Influence": {**played("rival colony=zara", "corona_cipro"), **rivals(1)},
-    "a card received": receiving(hand={0: "muda bailo*2 fondaco"}, options={"hand_limit": 5}),
+    "a card received": receiving(hand={0: "muda bailo*2 fondaco"}, settings={"hand_limit": 5}),
     "Vote Canvassing": played("broglio", "broglio"),
     "Ducats": played("ducats left=2", "ufficio_sale", "commercial"),
 }
@@ -148,17 +148,17 @@ ELECTIONS: dict[str, tuple[str, Scenario, tuple[str, ...]]] = {
     ),
     "four votes in the basic rules (VNZ-24.2)": (
         "position-votes-number",
-        election(hand=VOTERS, options=BASIC),
+        election(hand=VOTERS, settings=BASIC),
         (CANDIDATE, 'votes = ["fondaco", "muda", "bailo", "crociata"]'),
     ),
     "a vote after the last one (VNZ-24.2)": (
         "position-votes-number",
-        election(hand=VOTERS, options=BASIC),
+        election(hand=VOTERS, settings=BASIC),
         (CANDIDATE, 'votes = ["none", "muda"]'),
     ),
     "votes without a candidate (VNZ-24.2)": (
         "position-votes-number",
-        election(hand=VOTERS, options=BASIC),
+        election(hand=VOTERS, settings=BASIC),
         ('votes = ["fondaco"]',),
     ),
     "an infamous Head of the House (VNZ-19.4)": (
@@ -182,8 +182,8 @@ def test_a_choice_that_the_election_does_not_allow_is_refused(name: str) -> None
 @pytest.mark.parametrize(
     ("game", "lines"),
     [
-        (election(hand=VOTERS, options=BASIC), (CANDIDATE, 'votes = ["fondaco", "muda", "bailo"]')),
-        (election(hand=VOTERS, options=BASIC), (CANDIDATE, 'votes = ["fondaco", "none"]')),
+        (election(hand=VOTERS, settings=BASIC), (CANDIDATE, 'votes = ["fondaco", "muda", "bailo"]')),
+        (election(hand=VOTERS, settings=BASIC), (CANDIDATE, 'votes = ["fondaco", "none"]')),
         (election(infamy=1), ('candidate = "young_patrician"',)),
         (start(), (CANDIDATE, 'votes = ["arsenale"]')),
     ],

@@ -121,7 +121,7 @@ def test_votes_of_monuments_that_vote_everywhere_stand_apart() -> None:
         "coloured": {"castello": "1 0 0"},
         "grey": {"san_polo": "1 2 0"},
     }
-    view = seen(venetia("commercial", 2, options={"monuments_vote": "everywhere"}, **pieces))
+    view = seen(venetia("commercial", 2, settings={"monuments_vote": "everywhere"}, **pieces))
     castello = SESTIERE.ids.index("castello")
     assert [view.sestiere_votes[seat * SESTIERI + castello] for seat in range(3)] == [2, 0, 0]
     assert sum(view.sestiere_votes) == 2

@@ -12,7 +12,7 @@ epoch = "rise"
 control = ["mar_adriatico"]
 dice = ["commercial_three", "military_two", "military_two"]
 
-[options]
+[settings]
 monuments_vote = "everywhere"
 
 [[seat]]

@@ -27,7 +27,7 @@ TURNS: dict[str, tuple[str, str, str]] = {
         'dice = ["military_three", "military_two", "military_two"]',
     ),
     "an unknown option": (
-        "setup-option",
+        "setup-setting",
         'monuments_vote = "everywhere"',
         'monument_vote = "everywhere"',
     ),

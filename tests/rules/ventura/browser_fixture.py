@@ -15,7 +15,7 @@ from quattrocento.games.ventura.combat import UNDECIDED, Battle, sheet_of, with_
 from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT, WOUND_BITS
 from quattrocento.games.ventura.domain import owner_of
 from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.state import NO_CARD, Ventura
 from quattrocento.games.ventura.upkeep import maintenance, upkeep_income
 from quattrocento.kernel.places import members
@@ -25,7 +25,7 @@ from tests.rules.ventura.random_games import SETTINGS, played
 FILE = Path(__file__).parents[3] / "web/src/games/ventura/reckoned.fixture.json"
 BATTLES = 60
 MOST_ASSAULTS = 40
-SEEN = ("seats", "spot", "domain", "markers", "family", "captain", "companies", "turn", "options")
+SEEN = ("seats", "spot", "domain", "markers", "family", "captain", "companies", "turn", "settings")
 
 Json = dict[str, Any]
 
@@ -44,7 +44,7 @@ def fixture() -> Json:
 
 
 def _domains(scenario: Ventura) -> Json:
-    view = asdict(scenario.view(SPECTATOR)) | {"options": dict(scenario.rules.chosen)}
+    view = asdict(scenario.view(SPECTATOR)) | {"settings": dict(scenario.rules.chosen)}
     steps = [{"name": step.name, "seat": step.seat} for step in scenario.stack]
     return {
         "view": {name: view[name] for name in SEEN} | {"steps": steps},
@@ -75,12 +75,12 @@ def _values(scenario: Ventura, tile: int) -> list[int]:
 
 def _battle(rng: Random) -> Json:
     use, toughness = rng.choice(("chosen_use", "single_use", "pool")), rng.choice((4, 6))
-    standard = {option.name: option.default for option in GAME.options}
+    standard = {setting.name: setting.default for setting in GAME.settings}
     chosen = standard | {
         "resistance_use": use,
         "heavy_cavalry_resistance": toughness,
     }
-    rules = Options(chosen, GAME.standard_components())
+    rules = Settings(chosen, GAME.standard_components())
     battle, captains = _drawn(rng, rules)
     sheet = asdict(sheet_of(battle))
     assaults: list[Json] = []
@@ -88,10 +88,10 @@ def _battle(rng: Random) -> Json:
         assaults.append(_assault(battle, captains, rules))
         if battle.number % SET and battle.quiet and battle.number > 2 * SET:
             break
-    return {"sheet": sheet, "captains": captains, "options": chosen, "assaults": assaults}
+    return {"sheet": sheet, "captains": captains, "settings": chosen, "assaults": assaults}
 
 
-def _drawn(rng: Random, rules: Options) -> tuple[Battle, tuple[int, int]]:
+def _drawn(rng: Random, rules: Settings) -> tuple[Battle, tuple[int, int]]:
     """Two random Troops with some wounds on random ground, before the first assault or later."""
     battle = Battle(0, 1, 1, 0, 0)
     battle.number = rng.choice((1, 1, 2, 4))
@@ -113,7 +113,7 @@ def _drawn(rng: Random, rules: Options) -> tuple[Battle, tuple[int, int]]:
     return battle, captains
 
 
-def _line(rng: Random, rules: Options) -> tuple[int, ...]:
+def _line(rng: Random, rules: Settings) -> tuple[int, ...]:
     cards = [rng.randrange(CAPTAINS, FIRST_EVENT) for _ in range(rng.randint(1, 5))]
     return tuple(
         [
@@ -123,7 +123,7 @@ def _line(rng: Random, rules: Options) -> tuple[int, ...]:
     )
 
 
-def _assault(battle: Battle, captains: tuple[int, int], rules: Options) -> Json:
+def _assault(battle: Battle, captains: tuple[int, int], rules: Settings) -> Json:
     """One assault, as the battle's own step carries it out."""
     components = GAME.standard_components()
     both = [sums(components, battle, captains, side) for side in (0, 1)]

@@ -5,20 +5,20 @@ from functools import cache
 import pytest
 
 from quattrocento.games.ventura.entry import GAME
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.random_games import Passage, play_out
 
-OPTIONAL: dict[str, OptionValue] = dict.fromkeys(
+OPTIONAL: dict[str, SettingValue] = dict.fromkeys(
     ("equal_domains", "mixed_fortunes", "to_arms", "familial_expertise", "split_lone_army"), True
 )
-SETTINGS: dict[str, tuple[int, dict[str, OptionValue], int]] = {
-    f"{seats} seats, {edition}{', all options' if options else ''}, seed {seed}": (
+SETTINGS: dict[str, tuple[int, dict[str, SettingValue], int]] = {
+    f"{seats} seats, {edition}{', all options' if settings else ''}, seed {seed}": (
         seats,
-        {"edition": edition, **options},
+        {"edition": edition, **settings},
         seed,
     )
     for seats in (2, 3, 4)
-    for edition, options in (("en-2010", {}), ("it-2011", OPTIONAL))
+    for edition, settings in (("en-2010", {}), ("it-2011", OPTIONAL))
     for seed in (1, 2)
 }
 EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)

@@ -38,23 +38,23 @@ def drawn(seats: int = 2, each: int = 4) -> str:
     return " ".join([*tiles, DISPLAY])
 
 
-def dealt(seats: int = 2, **options: bool | int | str) -> Scenario:
+def dealt(seats: int = 2, **settings: bool | int | str) -> Scenario:
     """Families are chosen and tiles drawn; the First Player is seat 0."""
-    each = 5 if options.get("edition") == "it-2011" or options.get("starting_draw") == 5 else 4
-    scenario = start(seats, "seat_0", **options)
+    each = 5 if settings.get("edition") == "it-2011" or settings.get("starting_draw") == 5 else 4
+    scenario = start(seats, "seat_0", **settings)
     return scenario.play(*(f"family {family}" for family in FAMILIES[:seats]), fate=drawn(seats, each))
 
 
-def laid(**options: bool | int | str) -> Scenario:
+def laid(**settings: bool | int | str) -> Scenario:
     """Two players have laid the usual map; the first City is to be placed."""
-    scenario = dealt(2, **options)
+    scenario = dealt(2, **settings)
     for words in LAID:
         tile, place = words.split()
         scenario.play(f"tile {tile}", f"lay {place}")
     return scenario
 
 
-def claimed(*claims: str, **options: bool | int | str) -> Scenario:
+def claimed(*claims: str, **settings: bool | int | str) -> Scenario:
     """Both Cities are placed in the usual places, and these claims made."""
-    scenario = laid(**options).play("lay -2,1", "lay 3,-1")
+    scenario = laid(**settings).play("lay -2,1", "lay 3,-1")
     return scenario.play(*(f"claim {tile}" for tile in claims))

@@ -57,17 +57,17 @@ def test_t2_the_previous_holder_comes_last_in_the_count() -> None:
 
 
 @rule("VTR-8.5", "VTR-R7", "VTR-T2")
-@pytest.mark.parametrize("options", [{}, {"edition": "it-2011", "first_player_may_keep": True}])
-def test_r7_a_holder_who_is_still_last_keeps_the_card_and_scores(options: dict[str, Any]) -> None:
-    scenario = initiative(first=1, points=[7, 4, 6], **options)
+@pytest.mark.parametrize("settings", [{}, {"edition": "it-2011", "first_player_may_keep": True}])
+def test_r7_a_holder_who_is_still_last_keeps_the_card_and_scores(settings: dict[str, Any]) -> None:
+    scenario = initiative(first=1, points=[7, 4, 6], **settings)
     assert facts(scenario)["first"] == 1
     assert points(scenario) == [7, 5, 6]
 
 
 @rule("VTR-R7", "VTR-T2")
-@pytest.mark.parametrize("options", [{"first_player_may_keep": False}, {"edition": "it-2011"}])
-def test_r7_in_the_italian_edition_another_player_each_round(options: dict[str, Any]) -> None:
-    scenario = initiative(first=1, points=[7, 4, 6], **options)
+@pytest.mark.parametrize("settings", [{"first_player_may_keep": False}, {"edition": "it-2011"}])
+def test_r7_in_the_italian_edition_another_player_each_round(settings: dict[str, Any]) -> None:
+    scenario = initiative(first=1, points=[7, 4, 6], **settings)
     assert facts(scenario)["first"] == 2
     assert points(scenario) == [7, 4, 7]
 

@@ -31,8 +31,8 @@ def played(seed: int, beyond: bool) -> list[Passage]:
     text = spoilt_pack(GAME, "domain_marker", "count = 20", f"count = {FEW}")
     components = GAME.load_components(text, "a pack")
     rng, fate = Random(seed), Dice(seed)
-    options = {"domain_beyond_markers": beyond, "edition": rng.choice(("en-2010", "it-2011"))}
-    position = GAME.start(rng.choice((2, 3, 4)), options, fate, components)
+    settings = {"domain_beyond_markers": beyond, "edition": rng.choice(("en-2010", "it-2011"))}
+    position = GAME.start(rng.choice((2, 3, 4)), settings, fate, components)
     passages = []
     while position.result is None:
         seat = rng.choice(position.waiting())

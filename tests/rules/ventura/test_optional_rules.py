@@ -5,7 +5,7 @@ import pytest
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.games.ventura.equal_domains import alike
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import florins, hand, pile, reserve, start, ventura
@@ -15,8 +15,8 @@ COMPANIES = "archers pikemen sappers"
 TYPES = {row["id"]: row["type"] for row in GAME.standard_components().data["tiles"]}
 
 
-def equal(seats: int, **options: bool | str) -> Scenario:
-    scenario = Scenario(GAME, GAME.start(seats, {"equal_domains": True, **options}, Dice(3)))
+def equal(seats: int, **settings: bool | str) -> Scenario:
+    scenario = Scenario(GAME, GAME.start(seats, {"equal_domains": True, **settings}, Dice(3)))
     while scenario.step == "family":
         seat = scenario.waiting[0]
         scenario.position.play(seat, scenario.position.options(seat)[0], Dice(4))
@@ -62,7 +62,7 @@ def test_27_2_where_copies_differ_they_have_at_least_the_same_income() -> None:
 @rule("VTR-27.2")
 def test_27_2_any_copies_where_the_players_prefer_it() -> None:
     dealt: set[str] = set()
-    chosen: dict[str, OptionValue] = {"equal_domains": True, "equal_domains_values": "any"}
+    chosen: dict[str, SettingValue] = {"equal_domains": True, "equal_domains_values": "any"}
     for seed in range(20):
         scenario = Scenario(GAME, GAME.start(2, chosen, Dice(seed)))
         scenario.position.play(scenario.waiting[0], ("family", 0), Dice(seed))
@@ -217,7 +217,7 @@ def test_27_12_if_fewer_cards_exist_he_draws_what_there_is() -> None:
 
 @rule("VTR-27.19")
 def test_27_19_all_optional_rules_together() -> None:
-    options = dict.fromkeys(("equal_domains", "mixed_fortunes", "to_arms", "familial_expertise"), True)
+    settings = dict.fromkeys(("equal_domains", "mixed_fortunes", "to_arms", "familial_expertise"), True)
     for edition in ("en-2010", "it-2011"):
-        scenario = Scenario(GAME, GAME.start(3, {**options, "edition": edition}, Dice(5)))
+        scenario = Scenario(GAME, GAME.start(3, {**settings, "edition": edition}, Dice(5)))
         assert scenario.step == "tile"

@@ -6,12 +6,12 @@ import pytest
 
 from quattrocento.games.ventura.entry import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import OptionValue, SetupError
+from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import battle, troop, ventura
 from tests.rules.ventura.setups import dealt, laid
 
-PRESETS: dict[str, tuple[OptionValue, OptionValue]] = {
+PRESETS: dict[str, tuple[SettingValue, SettingValue]] = {
     "florins_value_5": (19, 20),
     "starting_draw": (4, 5),
     "city_domain_order": ("cities_then_domains", "interleaved"),
@@ -47,14 +47,14 @@ FLAGS = {
 
 @rule("VTR-1.9")
 def test_1_9_every_difference_is_an_option_that_follows_the_edition() -> None:
-    options = {option.name: option for option in GAME.options}
-    assert set(options) == {"edition", *PRESETS, *FLAGS, *READINGS}
+    settings = {setting.name: setting for setting in GAME.settings}
+    assert set(settings) == {"edition", *PRESETS, *FLAGS, *READINGS}
     for name, values in PRESETS.items():
-        assert options[name].default == "edition"
+        assert settings[name].default == "edition"
         others = OTHER_READINGS.get(name, ())
-        assert sorted(map(str, options[name].values)) == sorted(map(str, {"edition", *values, *others}))
+        assert sorted(map(str, settings[name].values)) == sorted(map(str, {"edition", *values, *others}))
     for name, default in {**FLAGS, **READINGS}.items():
-        assert options[name].default == default
+        assert settings[name].default == default
     rows = {row["id"]: row for row in GAME.standard_components().data["editions"]}
     for name, (english, italian) in PRESETS.items():
         assert (rows["en-2010"][name], rows["it-2011"][name]) == (english, italian)
@@ -75,7 +75,7 @@ def test_1_9_each_can_be_set_on_its_own(name: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_27_19_games_with_any_mixture_of_options_end(seed: int) -> None:
     rng = Random(seed)
-    chosen = {option.name: rng.choice(option.values) for option in GAME.options}
+    chosen = {setting.name: rng.choice(setting.values) for setting in GAME.settings}
     seats = rng.choice((2, 3, 4))
     position, fate = GAME.start(seats, chosen, Dice(seed)), Dice(seed)
     while position.result is None:

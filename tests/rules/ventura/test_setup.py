@@ -65,8 +65,8 @@ def test_6_4_sixteen_nine_and_nine_tiles_by_setup_value() -> None:
 @pytest.mark.parametrize(
     ("option", "count"), [({}, 4), ({"edition": "it-2011"}, 5), ({"starting_draw": 5}, 5)]
 )
-def test_6_6_each_player_draws_tiles(option: dict[str, str], count: int) -> None:
-    scenario = dealt(2, **option)
+def test_6_6_each_player_draws_tiles(setting: dict[str, str], count: int) -> None:
+    scenario = dealt(2, **setting)
     assert [len(reserve(scenario, seat)) for seat in (0, 1)] == [count, count]
 
 

@@ -7,7 +7,7 @@ seats = 3
 round = 2
 first = 1
 
-[options]
+[settings]
 to_arms = true
 
 [[seat]]

@@ -6,7 +6,7 @@ import type {
   Clock,
   GameInfo,
   GameSummary,
-  OptionValue,
+  SettingValue,
   Person,
   Replay,
   Saying,
@@ -68,7 +68,7 @@ function read(text: string): unknown {
 export interface NewTable {
   game: string;
   chairs: Chair[];
-  options?: Record<string, OptionValue>;
+  settings?: Record<string, SettingValue>;
   listed?: boolean;
   spectators?: boolean;
   clock?: Clock;

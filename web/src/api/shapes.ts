@@ -18,13 +18,13 @@ export interface Person {
   password: boolean;
 }
 
-export type OptionValue = boolean | number | string;
+export type SettingValue = boolean | number | string;
 
-export interface GameOption {
+export interface GameSetting {
   name: string;
   clause: string;
-  default: OptionValue;
-  values: OptionValue[];
+  default: SettingValue;
+  values: SettingValue[];
 }
 
 export interface GameSummary {
@@ -33,7 +33,7 @@ export interface GameSummary {
   year: number;
   designers: string[];
   seats: number[];
-  options: GameOption[];
+  settings: GameSetting[];
   bots: string[];
 }
 
@@ -92,7 +92,7 @@ export interface TableSummary {
   host: boolean;
   listed: boolean;
   spectators: boolean;
-  options: Record<string, OptionValue>;
+  settings: Record<string, SettingValue>;
   changes: Change[];
   clock: Clock | null;
   seats: SeatInfo[];

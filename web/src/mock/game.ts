@@ -8,7 +8,7 @@ export const game: GameInfo = {
   year: 2008,
   designers: [],
   seats: [3, 4, 5],
-  options: [],
+  settings: [],
   bots: ['random', 'greedy'],
   prefix: 'MAG',
   verbs: {

@@ -22,7 +22,7 @@ cli-opt-version = Show the version.
 cli-opt-lang = Language: en or it. Otherwise QUATTROCENTO_LANG, LC_ALL or LANG say it, and at last English.
 cli-opt-json = Answer in JSON, for programs.
 cli-opt-game = The name of the game, as “quattrocento games” lists it.
-cli-opt-option = Choose a rule, as “quattrocento games” lists them; may be repeated.
+cli-opt-setting = Choose a rule, as “quattrocento games” lists them; may be repeated.
 cli-opt-components = Play with a component pack: your corrected copy of the game's component file.
 
 cli-play =
@@ -40,7 +40,7 @@ cli-play-examples =
     quattrocento play                                  # you and three bots
     quattrocento play --seats 3 --bots random --name Anna
     quattrocento play --humans 2 --name Anna --name Bruno
-    quattrocento play --option target_vp=40 --option rich_start=true
+    quattrocento play --setting target_vp=40 --setting rich_start=true
     quattrocento play --terminal                       # here instead of in the browser
     quattrocento play --dice ask                       # roll real dice and type what they show
     quattrocento play --resume game.record             # go on with a saved game or any record
@@ -90,13 +90,13 @@ cli-replay-opt-seat = Tell it as this seat saw it. Without a seat everything is 
 cli-replay-running = The game is still going on: { $names } to choose.
 
 cli-games =
-    List the games with their seats and options.
+    List the games with their seats and settings.
 cli-games-examples =
     quattrocento games
     quattrocento games --json                          # for a program
 cli-games-designers = By { $names }
 cli-games-seats = For { $least } to { $most } players
-cli-games-options = Options:
+cli-games-settings = Settings:
 cli-games-values = values: { $values }; default: { $default }
 
 cli-rules =
@@ -256,7 +256,7 @@ cli-odds-opt-landing = Soldiers lost in the landing.
 cli-odds-opt-sea = An attack by sea: the landing loss follows from the cards.
 cli-odds-opt-submarines = Submarines of the defender, with --sea.
 cli-odds-opt-ships = Armoured Ships of the attacker, with --sea.
-cli-odds-opt-double-explosion = With the option double_explosion.
+cli-odds-opt-double-explosion = With the setting double_explosion.
 cli-odds-opt-from = Take the armies from a position in text or a record: the battle there, or --attack from --origin.
 cli-odds-opt-attack = With --from: the territory attacked.
 cli-odds-opt-origin = With --from: the territory the army comes from.
@@ -336,7 +336,7 @@ cli-parameter-missing = { $parameter } is missing.
 cli-too-many-arguments = Too many arguments: { $extra }
 cli-number-least = { $option }: a whole number from { $least } is expected, not “{ $value }”.
 cli-number-between = { $option }: a whole number from { $least } to { $most } is expected, not “{ $value }”.
-cli-option-form = A rule is chosen as name=value, not “{ $value }”.
+cli-setting-form = A rule is chosen as name=value, not “{ $value }”.
 cli-not-both = { $one } does not go together with { $other }.
 cli-humans-or-seat = --humans and --seat do not go together.
 cli-too-many-people = { $humans } people do not fit into { $seats } seats.

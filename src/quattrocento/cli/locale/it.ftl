@@ -22,7 +22,7 @@ cli-opt-version = Mostra la versione.
 cli-opt-lang = Lingua: en o it. Altrimenti la dicono QUATTROCENTO_LANG, LC_ALL o LANG, e infine l’inglese.
 cli-opt-json = Risponde in JSON, per i programmi.
 cli-opt-game = Il nome del gioco, come lo elenca «quattrocento games».
-cli-opt-option = Sceglie una regola fra quelle elencate da «quattrocento games»; si può ripetere.
+cli-opt-setting = Sceglie una regola fra quelle elencate da «quattrocento games»; si può ripetere.
 cli-opt-components = Gioca con i tuoi componenti: una copia corretta del file dei componenti del gioco.
 
 cli-play =
@@ -40,7 +40,7 @@ cli-play-examples =
     quattrocento play --lang it                        # tu e tre bot
     quattrocento play --seats 3 --bots random --name Anna
     quattrocento play --humans 2 --name Anna --name Bruno
-    quattrocento play --option target_vp=40 --option rich_start=true
+    quattrocento play --setting target_vp=40 --setting rich_start=true
     quattrocento play --terminal                       # qui invece che nel browser
     quattrocento play --dice ask                       # lanci dadi veri e scrivi che cosa mostrano
     quattrocento play --resume partita.record          # riprende una partita salvata
@@ -90,13 +90,13 @@ cli-replay-opt-seat = La racconta come l’ha vista questo posto. Senza, tutto �
 cli-replay-running = La partita è ancora in corso: deve scegliere { $names }.
 
 cli-games =
-    Elenca i giochi con i posti e le opzioni.
+    Elenca i giochi con i posti e le impostazioni.
 cli-games-examples =
     quattrocento games --lang it
     quattrocento games --json                          # per un programma
 cli-games-designers = Di { $names }
 cli-games-seats = Da { $least } a { $most } giocatori
-cli-games-options = Opzioni:
+cli-games-settings = Impostazioni:
 cli-games-values = valori: { $values }; predefinito: { $default }
 
 cli-rules =
@@ -257,7 +257,7 @@ cli-odds-opt-landing = Soldati persi nello sbarco.
 cli-odds-opt-sea = Attacco via mare: la perdita da sbarco segue dalle carte.
 cli-odds-opt-submarines = Sottomarini di chi difende, con --sea.
 cli-odds-opt-ships = Navi Corazzate di chi attacca, con --sea.
-cli-odds-opt-double-explosion = Con l’opzione double_explosion.
+cli-odds-opt-double-explosion = Con l’impostazione double_explosion.
 cli-odds-opt-from = Prende gli eserciti da una posizione scritta o da un verbale: la battaglia in corso, o --attack da --origin.
 cli-odds-opt-attack = Con --from: il territorio attaccato.
 cli-odds-opt-origin = Con --from: il territorio da cui parte l’esercito.
@@ -338,7 +338,7 @@ cli-parameter-missing = Manca { $parameter }.
 cli-too-many-arguments = Argomenti di troppo: { $extra }
 cli-number-least = { $option }: ci vuole un numero intero da { $least } in su, non «{ $value }».
 cli-number-between = { $option }: ci vuole un numero intero da { $least } a { $most }, non «{ $value }».
-cli-option-form = Una regola si sceglie con nome=valore, non «{ $value }».
+cli-setting-form = Una regola si sceglie con nome=valore, non «{ $value }».
 cli-not-both = { $one } non va insieme a { $other }.
 cli-humans-or-seat = --humans e --seat non vanno insieme.
 cli-too-many-people = { $humans } persone non stanno in { $seats } posti.

@@ -1,4 +1,4 @@
-"""The game's entry: its name, seats and options, and the verbs that everything above relies on."""
+"""The game's entry: its name, seats and settings, and the verbs that everything above relies on."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -10,17 +10,17 @@ from quattrocento.games.m400.imagination import imagine
 from quattrocento.games.m400.insight import evaluate
 from quattrocento.games.m400.invariants import violations
 from quattrocento.games.m400.knowledge import M400View
-from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.packs import BOX
 from quattrocento.games.m400.passages import passage_violations
 from quattrocento.games.m400.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.m400.reading import read
+from quattrocento.games.m400.settings import Settings
 from quattrocento.games.m400.setup import StartingOrder
 from quattrocento.games.m400.state import M400
 from quattrocento.games.m400.tactics import best_move
 from quattrocento.games.m400.text import write
 from quattrocento.games.m400.verbs import NOTATION
-from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.game import Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -40,10 +40,10 @@ class M400Game(Game[M400]):
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = options_in(BOX)
+    settings = settings_in(BOX)
 
-    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> M400:
-        position = M400(seats, components, Options(chosen, components, seats))
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:
+        position = M400(seats, components, Settings(chosen, components, seats))
         position.then(StartingOrder())
         return position
 
@@ -72,7 +72,7 @@ class M400Game(Game[M400]):
     def components_of(self, position: M400) -> Components:
         return position.components
 
-    def options_of(self, position: M400) -> dict[str, OptionValue]:
+    def settings_of(self, position: M400) -> dict[str, SettingValue]:
         return dict(position.rules.chosen)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:

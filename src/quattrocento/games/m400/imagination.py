@@ -9,9 +9,9 @@ from quattrocento.games.m400.dealing import Dealing
 from quattrocento.games.m400.knowledge import M400View
 from quattrocento.games.m400.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.offers import NOT_CHOSEN
-from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.restoring import restore
 from quattrocento.games.m400.scoring import TARGET, outcome
+from quattrocento.games.m400.settings import Settings
 from quattrocento.games.m400.state import M400
 from quattrocento.kernel.move import NOBODY
 
@@ -33,15 +33,17 @@ def sorted_best(position: M400) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Components, seats: int) -> Options:
-    """The same options for all positions imagined with them."""
-    return Options(dict(chosen), components, seats)
+def _rules(
+    chosen: tuple[tuple[str, bool | int | str], ...], components: Components, seats: int
+) -> Settings:
+    """The same settings for all positions imagined with them."""
+    return Settings(dict(chosen), components, seats)
 
 
 def _in_sight(view: M400View, components: Components) -> M400:
     """What the view shows."""
     seats = view.seats
-    position = M400(seats, components, _rules(tuple(view.options.items()), components, seats))
+    position = M400(seats, components, _rules(tuple(view.settings.items()), components, seats))
     position.sequence, position.active, position.phase = view.sequence, view.active, view.phase
     position.order, position.first_order = view.order, view.first_order
     position.player, position.capital = view.player, view.capital

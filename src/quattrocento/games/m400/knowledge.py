@@ -80,7 +80,7 @@ class M400View(View):
     draws: tuple[int, ...] = ()
     plan: tuple[Goal, ...] = ()
     steps: list[AnyStep] = field(default_factory=list)
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
 
 
 def see(position: "M400", seat: int) -> M400View:
@@ -148,7 +148,7 @@ def see(position: "M400", seat: int) -> M400View:
         draws=_draws(position),
         plan=plan(position, seat) if sitting else (),
         steps=position.stack[:],
-        options=dict(rules.chosen),
+        settings=dict(rules.chosen),
     )
 
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from quattrocento.games.m400.components import ARMIES_EACH, CARD_COLOURS, KINDS
 from quattrocento.games.m400.lacks import SORTS, Lacking, of_whole_colours
 from quattrocento.games.m400.memory import Seen, Theft
-from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.packs import BOX
 from quattrocento.games.m400.restoring import cards_in_battle, restore, restore_deck
+from quattrocento.games.m400.settings import Settings
 from quattrocento.games.m400.soundness import check_sound, phase_of
 from quattrocento.games.m400.state import M400, RESERVE
 from quattrocento.games.m400.steps import NOUNS, STEPS
@@ -58,7 +58,7 @@ def read(owner: AnyGame, text: str, source: str) -> M400:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     seats, chosen, components = read_setting(owner, document, _TOP)
-    position = M400(seats, components, Options(chosen, components, seats))
+    position = M400(seats, components, Settings(chosen, components, seats))
     reader = Reader(position, document)
     position.sequence = document.data.get("sequence", 1)
     _read_colours(position, reader)

@@ -27,7 +27,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("kind", "colour", "phase", "effect"),
     "pieces": ("count",),
     "parts": ("territory",),
-    "options": ("default", "values", "clause"),
+    "settings": ("default", "values", "clause"),
 }
 
 SCHEMA: Final = Schema(
@@ -81,7 +81,7 @@ SCHEMA: Final = Schema(
         "seas": {"adjacent": _LIST, **NAMED},
         "territories": {"value": Field("number", least=1, most=20), **_PLACE, **NAMED},
         "parts": {"territory": _TEXT, **_PLACE, **NAMED},
-        "options": {
+        "settings": {
             "default": Field("any"),
             "values": _LIST,
             "earlier": Field("list", optional=True),

@@ -15,8 +15,8 @@ from quattrocento.games.m400.knowledge import M400View, see
 from quattrocento.games.m400.lacks import NOTHING_KNOWN, Lacking
 from quattrocento.games.m400.memory import BLANK, Memory
 from quattrocento.games.m400.offers import Countered, Offered
-from quattrocento.games.m400.options import Options
 from quattrocento.games.m400.secrets import secrets_of
+from quattrocento.games.m400.settings import Settings
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
 
@@ -78,11 +78,11 @@ class M400(Position):
     )
 
     def __init__(
-        self, seats: int, components: Components, options: Options, like: "M400 | None" = None
+        self, seats: int, components: Components, settings: Settings, like: "M400 | None" = None
     ) -> None:
         super().__init__(seats)
         self.components = components
-        self.rules = options
+        self.rules = settings
         self.combat: Combat | None = None
         if like is not None:
             self._as(like)
@@ -100,7 +100,7 @@ class M400(Position):
         # the board
         self.owner: list[int] = [NOBODY] * TERRITORIES  # of a capital in play: its colour
         self.own: list[int] = [0] * COLOURS  # ordinary states only
-        self.free = (1 << TERRITORIES) - 1 & ~options.capitals
+        self.free = (1 << TERRITORIES) - 1 & ~settings.capitals
         self.at: list[int] = [RESERVE] * ARMIES
         self.blocked = 0  # armies
         self.tokens: tuple[int, ...] = (
@@ -110,8 +110,8 @@ class M400(Position):
         self.attacked = 0  # capitals attacked in this sequence
         self.barred = 0  # colours that cannot win in this sequence
         # cards
-        self.deck: list[int] = options.deck[:]
-        self.deck_left = options.cards
+        self.deck: list[int] = settings.deck[:]
+        self.deck_left = settings.cards
         self.discarded: list[int] = [0] * KINDS
         self.hand: list[int] = [0] * (seats * KINDS)
         self.held: list[int] = [0] * seats
@@ -120,7 +120,7 @@ class M400(Position):
         # by seat, what the hand is known to lack, see ``lacks``
         self.lacking: tuple[Lacking, ...] = (NOTHING_KNOWN,) * seats
         # the deck when it was last renewed, and by seat how many cards of the hand are certain to be older
-        self.renewed: tuple[int, ...] = tuple(options.deck)
+        self.renewed: tuple[int, ...] = tuple(settings.deck)
         self.old: list[int] = [0] * seats
         self._begin_turn()
 

@@ -25,7 +25,7 @@ from quattrocento.kernel.setting import (
     listed,
     write_components,
     write_head,
-    write_options,
+    write_settings,
 )
 
 IN_RESERVE = "reserve"
@@ -40,7 +40,7 @@ def write(owner: AnyGame, position: M400) -> str:
     lines += listed("attacked", _words(TERRITORY, members(position.attacked)))
     if position.result is not None:
         lines += _winner(position)
-    lines += write_options(owner, position.rules.chosen)
+    lines += write_settings(owner, position.rules.chosen)
     lines += write_components(BOX.changes_of(position.components))
     for colour in position.first_order:
         lines += _colour(position, colour)

@@ -68,7 +68,7 @@ class Board(TextBoard[MagnificoView, Components]):
 
     def heading(self) -> list[str]:
         view, say = self.view, self.voice.say
-        target = int(view.options["target_vp"])
+        target = int(view.settings["target_vp"])
         parts = [say("board-round", round=view.round, target=target)]
         if not view.round:
             parts = [say("board-setup", target=target)]

@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.packs import BOX
 from quattrocento.kernel.components import Difference, value_of
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 
 _PRICES: Final = {"card": "differing", "flat20": "card"}
 _FLAT: Final = ("costs", "machine_flat")
 
 
 def with_prices_of_rules_1(
-    chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
-) -> tuple[dict[str, OptionValue], list[Difference]]:
+    chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+) -> tuple[dict[str, SettingValue], list[Difference]]:
     """The same options and changes, the prices of machines where they stand now."""
     named = dict(chosen)
     price = named.get("machine_cost")

@@ -1,4 +1,4 @@
-"""The game's entry: its name, seats and options, and the verbs that everything above relies on."""
+"""The game's entry: its name, seats and settings, and the verbs that everything above relies on."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -11,18 +11,18 @@ from quattrocento.games.magnifico.imagination import imagine
 from quattrocento.games.magnifico.insight import evaluate
 from quattrocento.games.magnifico.invariants import violations
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.passages import passage_violations
 from quattrocento.games.magnifico.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.reading import read
+from quattrocento.games.magnifico.settings import Settings
 from quattrocento.games.magnifico.setup import Opening
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.games.magnifico.tactics import completion, considered
 from quattrocento.games.magnifico.text import write
 from quattrocento.games.magnifico.verbs import NOTATION
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.game import Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -42,16 +42,16 @@ class MagnificoGame(Game[Magnifico]):
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = options_in(BOX)
+    settings = settings_in(BOX)
 
-    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> Magnifico:
-        position = Magnifico(seats, components, Options(chosen))
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
+        position = Magnifico(seats, components, Settings(chosen))
         position.then(Opening())
         return position
 
     def earlier_setup(
-        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
-    ) -> tuple[dict[str, OptionValue], list[Difference]]:
+        self, rules: int, chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, SettingValue], list[Difference]]:
         """Under rules 1 the prices of machines stood elsewhere (MAG-R1)."""
         return super().earlier_setup(rules, *with_prices_of_rules_1(chosen, changes))
 
@@ -85,7 +85,7 @@ class MagnificoGame(Game[Magnifico]):
     def components_of(self, position: Magnifico) -> Components:
         return position.components
 
-    def options_of(self, position: Magnifico) -> dict[str, OptionValue]:
+    def settings_of(self, position: Magnifico) -> dict[str, SettingValue]:
         return dict(position.rules.chosen)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:

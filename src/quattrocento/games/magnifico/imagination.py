@@ -5,16 +5,16 @@ import random
 from quattrocento.games.magnifico.combat import Battle
 from quattrocento.games.magnifico.components import Components
 from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
+from quattrocento.games.magnifico.settings import Settings
 from quattrocento.games.magnifico.state import Magnifico
 from quattrocento.kernel.position import Result
 
 
 def imagine(view: MagnificoView, rng: random.Random, components: Components) -> Magnifico:
     """Only sealed bids are unknown; any that their owners can pay are possible."""
-    position = Magnifico(view.seats, components, Options(view.options))
+    position = Magnifico(view.seats, components, Settings(view.settings))
     position.round = view.round
     position.holder = view.holder
     position.owner = view.owner[:]

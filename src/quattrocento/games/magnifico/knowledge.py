@@ -52,7 +52,7 @@ class MagnificoView(View):
     turn: tuple[int, ...] = ()
     battle: tuple[int, ...] = ()
     steps: list[AnyStep] = field(default_factory=list)
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
 
 
 def see(position: "Magnifico", seat: int) -> MagnificoView:
@@ -98,5 +98,5 @@ def see(position: "Magnifico", seat: int) -> MagnificoView:
         turn=position.turn_sheet(),
         battle=position.battle.sheet() if position.battle is not None else (),
         steps=position.stack[:],
-        options=dict(position.rules.chosen),
+        settings=dict(position.rules.chosen),
     )

@@ -96,7 +96,7 @@ SCHEMA: Final = Schema(
             **_PLACE,
             **NAMED,
         },
-        "options": {
+        "settings": {
             "default": Field("any"),
             "values": Field("list"),
             "earlier": Field("list", optional=True),
@@ -191,13 +191,13 @@ def _check_map(document: Document) -> None:
             raise document.error("pack-strait", "straits", index, "between")
 
 
-def _same_options(document: Document, standard: Mapping[str, Any]) -> None:
-    """Options belong to the rules; a pack repeats them as they are."""
-    for index, (row, old) in enumerate(zip(document.rows("options"), standard["options"], strict=True)):
+def _same_settings(document: Document, standard: Mapping[str, Any]) -> None:
+    """Settings belong to the rules; a pack repeats them as they are."""
+    for index, (row, old) in enumerate(zip(document.rows("settings"), standard["settings"], strict=True)):
         for key in ("default", "values", "clause"):
             if row[key] != old[key]:
-                place, wanted = ("options", index, key), repr(old[key])
-                raise document.error("pack-option", *place, name=key, wanted=wanted)
+                place, wanted = ("settings", index, key), repr(old[key])
+                raise document.error("pack-setting", *place, name=key, wanted=wanted)
 
 
-BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_options)
+BOX: Final = Box(PACKAGE, SCHEMA, Components, _check, _same_settings)

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from quattrocento.games.magnifico.combat import Battle
-from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.packs import BOX
 from quattrocento.games.magnifico.pieces_in_text import Counter, read_territory
 from quattrocento.games.magnifico.restoring import restore
 from quattrocento.games.magnifico.scoring import order
+from quattrocento.games.magnifico.settings import Settings
 from quattrocento.games.magnifico.soundness import check_sound
 from quattrocento.games.magnifico.state import AWARDS, Magnifico
 from quattrocento.games.magnifico.steps import NOUNS, STEPS
@@ -76,7 +76,7 @@ def read(owner: AnyGame, text: str, source: str) -> Magnifico:
     document = Document(text, source, locale=BOX.locale)
     data = document.data
     seats, chosen, components = read_setting(owner, document, _TOP)
-    position = Magnifico(seats, components, Options(chosen))
+    position = Magnifico(seats, components, Settings(chosen))
     tally = Tally(position, document)
     _read_seats(position, document, tally)
     _read_cards(position, document, tally)

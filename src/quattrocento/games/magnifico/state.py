@@ -14,8 +14,8 @@ from quattrocento.games.magnifico.components import (
     Components,
 )
 from quattrocento.games.magnifico.knowledge import MagnificoView, see
-from quattrocento.games.magnifico.options import Options
 from quattrocento.games.magnifico.pieces import Pieces
+from quattrocento.games.magnifico.settings import Settings
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.tuples import changed
 
@@ -73,12 +73,12 @@ class Magnifico(Pieces):
         self,
         seats: int,
         components: Components,
-        options: Options,
+        settings: Settings,
         like: "Magnifico | None" = None,
     ) -> None:
         super().__init__(seats)
         self.components = components
-        self.rules = options
+        self.rules = settings
         self.battle: Battle | None = None
         if like is not None:
             self._as(like)

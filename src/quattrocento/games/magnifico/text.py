@@ -14,7 +14,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import listed, write_components, write_head, write_options
+from quattrocento.kernel.setting import listed, write_components, write_head, write_settings
 
 
 def write(owner: AnyGame, position: Magnifico) -> str:
@@ -25,7 +25,7 @@ def write(owner: AnyGame, position: Magnifico) -> str:
     lines += listed("awarded", [name for i, name in enumerate(AWARDS) if position.awarded >> i & 1])
     if position.result is not None:
         lines.append(f"winner = {position.result.winners[0]}")
-    lines += write_options(owner, position.rules.chosen)
+    lines += write_settings(owner, position.rules.chosen)
     lines += write_components(BOX.changes_of(position.components))
     for seat in range(position.seats):
         lines += _seat(position, seat)

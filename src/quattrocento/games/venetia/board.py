@@ -38,7 +38,7 @@ def board(view: VenetiaView, components: Components, voice: Voice, width: int = 
         [*shown.heading(), *chart.track()],
         chart.regions(),
         chart.seas(),
-        [] if view.options["ruleset"] == "basic" else chart.city(),
+        [] if view.settings["ruleset"] == "basic" else chart.city(),
         shown.players(),
         shown.own(),
         shown.turn(),

@@ -1,4 +1,4 @@
-"""The game's entry: its name, seats and options, and the verbs that everything above relies on."""
+"""The game's entry: its name, seats and settings, and the verbs that everything above relies on."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -10,17 +10,17 @@ from quattrocento.games.venetia.imagination import imagine
 from quattrocento.games.venetia.insight import evaluate
 from quattrocento.games.venetia.invariants import violations
 from quattrocento.games.venetia.knowledge import VenetiaView
-from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.packs import BOX
 from quattrocento.games.venetia.passages import passage_violations
 from quattrocento.games.venetia.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.venetia.reading import read
+from quattrocento.games.venetia.settings import Settings
 from quattrocento.games.venetia.setup import Opening
 from quattrocento.games.venetia.state import Venetia
 from quattrocento.games.venetia.tactics import COMPLETING, considered
 from quattrocento.games.venetia.text import write
 from quattrocento.games.venetia.verbs import NOTATION
-from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.game import Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -40,10 +40,10 @@ class VenetiaGame(Game[Venetia]):
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = options_in(BOX)
+    settings = settings_in(BOX)
 
-    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> Venetia:
-        position = Venetia(seats, components, Options(chosen))
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Venetia:
+        position = Venetia(seats, components, Settings(chosen))
         position.then(Opening())
         return position
 
@@ -75,7 +75,7 @@ class VenetiaGame(Game[Venetia]):
     def components_of(self, position: Venetia) -> Components:
         return position.components
 
-    def options_of(self, position: Venetia) -> dict[str, OptionValue]:
+    def settings_of(self, position: Venetia) -> dict[str, SettingValue]:
         return dict(position.rules.chosen)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:

@@ -7,9 +7,9 @@ from quattrocento.games.venetia.components import Components
 from quattrocento.games.venetia.election import FIRST, Ballot, cards_asked
 from quattrocento.games.venetia.ending import outcome
 from quattrocento.games.venetia.knowledge import VenetiaView
-from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.recollection import deal
 from quattrocento.games.venetia.restoring import restore
+from quattrocento.games.venetia.settings import Settings
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.places import members
 from quattrocento.kernel.tuples import changed
@@ -31,14 +31,14 @@ def imagine(view: VenetiaView, rng: random.Random, components: Components) -> Ve
 
 
 @lru_cache(maxsize=64)
-def _rules(chosen: tuple[tuple[str, bool | int | str], ...]) -> Options:
-    """The same options for all positions imagined with them."""
-    return Options(dict(chosen))
+def _rules(chosen: tuple[tuple[str, bool | int | str], ...]) -> Settings:
+    """The same settings for all positions imagined with them."""
+    return Settings(dict(chosen))
 
 
 def _in_sight(view: VenetiaView, components: Components) -> Venetia:
     """What the view shows."""
-    position = Venetia(view.seats, components, _rules(tuple(view.options.items())))
+    position = Venetia(view.seats, components, _rules(tuple(view.settings.items())))
     position.influence = view.influence[:]
     position.podesta = view.podesta[:]
     position.sea_influence = view.sea_influence[:]

@@ -114,7 +114,7 @@ class VenetiaView(View):
     between_pawns: int = 0
     to_end: int = 0
     steps: list[AnyStep] = field(default_factory=list)
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
 
 
 def see(position: "Venetia", seat: int) -> VenetiaView:
@@ -222,7 +222,7 @@ def see(position: "Venetia", seat: int) -> VenetiaView:
         between_pawns=max(0, position.enemies - position.venice),
         to_end=position.enemies - 1,
         steps=position.stack[:],
-        options=dict(position.rules.chosen),
+        settings=dict(position.rules.chosen),
     )
 
 

@@ -15,9 +15,9 @@ from quattrocento.games.venetia.components import (
     Components,
 )
 from quattrocento.games.venetia.forecast import further_threats
-from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.prospects import Future, dangers
 from quattrocento.games.venetia.routes import closed, route
+from quattrocento.games.venetia.settings import Settings
 from quattrocento.games.venetia.state import NONE, Venetia
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
@@ -153,7 +153,12 @@ class Occasions:
 
 @lru_cache(maxsize=1 << 16)
 def placed(
-    components: Components, rules: Options, colony: int, now: Colony, number: int, who: tuple[int, int, int]
+    components: Components,
+    rules: Settings,
+    colony: int,
+    now: Colony,
+    number: int,
+    who: tuple[int, int, int],
 ) -> Colony:
     """A colony after Influence was placed (VNZ-16). ``who``: the player, the Doge, who lacks Podestà."""
     here, owner = now

@@ -9,9 +9,9 @@ from typing import Any, Final
 from quattrocento.games.venetia.components import SESTIERI, TYPES
 from quattrocento.games.venetia.ending import outcome
 from quattrocento.games.venetia.invariants import epoch_of
-from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.packs import BOX
 from quattrocento.games.venetia.restoring import restore
+from quattrocento.games.venetia.settings import Settings
 from quattrocento.games.venetia.soundness import check_sound
 from quattrocento.games.venetia.state import NONE, Counts, Venetia
 from quattrocento.games.venetia.steps import NOUNS, STEPS
@@ -81,7 +81,7 @@ def read(owner: AnyGame, text: str, source: str) -> Venetia:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     seats, chosen, components = read_setting(owner, document, _TOP)
-    position = Venetia(seats, components, Options(chosen))
+    position = Venetia(seats, components, Settings(chosen))
     _read_top(position, document)
     _read_seats(position, document)
     _read_places(position, document)

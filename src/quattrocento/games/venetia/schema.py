@@ -29,7 +29,7 @@ THREAT_PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 # What belongs to the rules and not to the components: a pack repeats it as it is.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
-    "options": ("default", "values", "clause"),
+    "settings": ("default", "values", "clause"),
     "sestieri": ("type",),
     "sestiere_tiles": ("sestiere",),
     "colonies": ("region", "kind"),
@@ -132,7 +132,7 @@ SCHEMA: Final = Schema(
             **NAMED,
         },
         "vp_tokens": {"value": _VALUE, "copies": _COUNT, **NAMED},
-        "options": {
+        "settings": {
             "default": Field("any"),
             "values": Field("list"),
             "earlier": Field("list", optional=True),

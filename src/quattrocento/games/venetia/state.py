@@ -4,8 +4,8 @@ from typing import Final
 
 from quattrocento.games.venetia.components import COLONIES, REGIONS, RISE, SEAS, SESTIERI, Components
 from quattrocento.games.venetia.knowledge import VenetiaView, see
-from quattrocento.games.venetia.options import Options
 from quattrocento.games.venetia.secrets import secrets_of
+from quattrocento.games.venetia.settings import Settings
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
 
@@ -88,12 +88,12 @@ class Venetia(Position):
         self,
         seats: int,
         components: Components,
-        options: Options,
+        settings: Settings,
         like: "Venetia | None" = None,
     ) -> None:
         super().__init__(seats)
         self.components = components
-        self.rules = options
+        self.rules = settings
         if like is not None:
             self._as(like)
             return

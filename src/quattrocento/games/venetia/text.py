@@ -35,7 +35,7 @@ from quattrocento.kernel.setting import (
     listed,
     write_components,
     write_head,
-    write_options,
+    write_settings,
 )
 
 EPOCHS = ("rise", "apogee", "struggle")
@@ -55,7 +55,7 @@ def write(owner: AnyGame, position: Venetia) -> str:
     lines += listed("dice", _words(DIE, _spread(position.dice)))
     if position.result is not None:
         lines.append("over = true")
-    lines += write_options(owner, position.rules.chosen)
+    lines += write_settings(owner, position.rules.chosen)
     lines += write_components(BOX.changes_of(position.components))
     for seat in range(position.seats):
         lines += _seat(position, seat)

@@ -24,7 +24,7 @@ from quattrocento.games.ventura.components import (
     WOUND_MASK,
     Components,
 )
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.state import NO_CARD
 
 FIGHTING: Final = 2  # VTR-21.2: spaces I and II
@@ -121,7 +121,7 @@ class Threat(NamedTuple):
         return min(max(0, self.wounds - prevented), self.bearable)
 
 
-def threat_to(battle: Battle, side: int, own: Sums, other: Sums, rules: Options) -> Threat:
+def threat_to(battle: Battle, side: int, own: Sums, other: Sums, rules: Settings) -> Threat:
     """What the coming assault threatens this side with, and the modifiers that it may use."""
     wounds = max(0, other.wounds - battle.prevent[side] - own.shield)
     helped = battle.ground == side and not (other.pierces or other.ignores_ground)
@@ -142,12 +142,12 @@ def usual_use(threat: Threat) -> int:
     return by_territory | (USE_CAPTAIN if both < threat.suffered(threat.territory) else 0)
 
 
-def has_to_choose(battle: Battle, side: int, threat: Threat, rules: Options) -> bool:
+def has_to_choose(battle: Battle, side: int, threat: Threat, rules: Settings) -> bool:
     """VTR-22.7, VTR-22.9: the side says whether it uses a modifier that could save a wound now."""
     return rules.chosen_use and battle.using[side] == NOT_SAID and usual_use(threat) > 0
 
 
-def prevented(battle: Battle, side: int, own: Sums, other: Sums, rules: Options) -> int:
+def prevented(battle: Battle, side: int, own: Sums, other: Sums, rules: Settings) -> int:
     """The wounds that this side prevents; that uses up its resistance modifiers (VTR-22.6 to VTR-22.11)."""
     threat = threat_to(battle, side, own, other, rules)
     use = USE_BOTH
@@ -163,12 +163,12 @@ def prevented(battle: Battle, side: int, own: Sums, other: Sums, rules: Options)
     return other.wounds - threat.wounds + by_territory + by_captain
 
 
-def resistance(line: Iterable[int], rules: Options) -> int:
+def resistance(line: Iterable[int], rules: Settings) -> int:
     """What these Companies can still bear."""
     return sum(rules.toughness[company >> WOUND_BITS] - (company & WOUND_MASK) for company in line)
 
 
-def assigned(line: Line, wounds: int, rules: Options) -> tuple[Line, Line]:
+def assigned(line: Line, wounds: int, rules: Settings) -> tuple[Line, Line]:
     """The line after these wounds, ranks closed, and the Companies lost (VTR-21.5, VTR-21.6, VTR-21.8)."""
     kept: list[int] = []
     lost: list[int] = []

@@ -124,7 +124,7 @@ class Board(TextBoard[VenturaView, Components]):
         """The markers on the map, and what a Domain yields beyond them (VTR-14.1, VTR-5.5)."""
         view = self.view
         domain = view.domain[seat]
-        if not view.options["domain_beyond_markers"]:
+        if not view.settings["domain_beyond_markers"]:
             return sum(view.markers[tile] for tile in domain)
         total = 0
         for tile in domain:

@@ -21,7 +21,7 @@ from quattrocento.games.ventura.combat import (
     with_line,
 )
 from quattrocento.games.ventura.components import Components
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings
 
 SIDES: Final = (ATTACKER, DEFENDER)
 
@@ -47,7 +47,7 @@ class Stakes(NamedTuple):
     """What does not change with the orders: the components, the rules, the two Captains."""
 
     components: Components
-    rules: Options
+    rules: Settings
     captains: tuple[int, int]
 
 
@@ -101,7 +101,7 @@ def orders(companies: Sequence[int]) -> list[Line]:
 class Spread:
     """Many ways in which one battle may go: who wins how often, and what each side loses."""
 
-    def __init__(self, before: tuple[Line, Line], rules: Options) -> None:
+    def __init__(self, before: tuple[Line, Line], rules: Settings) -> None:
         self.before = before
         self.rules = rules
         self.fights = 0

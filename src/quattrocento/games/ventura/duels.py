@@ -7,7 +7,7 @@ from quattrocento.games.ventura.assault import resistance
 from quattrocento.games.ventura.calculator import Stakes, fought
 from quattrocento.games.ventura.combat import ATTACKER, NO_SIDE, Battle, Line
 from quattrocento.games.ventura.components import FRONT_RANK, RANGED, WOUND_BITS, Components
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.state import NO_CARD
 
 KNOWN: Final = 50_000  # duels that are remembered
@@ -52,7 +52,7 @@ def shooting(components: Components, companies: tuple[int, ...]) -> Line:
 
 
 @lru_cache(maxsize=KNOWN)
-def duel(components: Components, rules: Options, attacker: Host, defender: Host, ground: Ground) -> Duel:
+def duel(components: Components, rules: Settings, attacker: Host, defender: Host, ground: Ground) -> Duel:
     """A battle between two Troops, each in one of two usual orders."""
     battle = Battle(0, 1, 1, 0, 0)
     battle.ground, battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from quattrocento.games.ventura.components import Components
-from quattrocento.games.ventura.options import BY_EDITION, Value
+from quattrocento.games.ventura.settings import BY_EDITION, Value
 from quattrocento.kernel.components import Difference
 
 

@@ -1,4 +1,4 @@
-"""The game's entry: its name, seats and options, and the verbs that everything above relies on."""
+"""The game's entry: its name, seats and settings, and the verbs that everything above relies on."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -11,18 +11,18 @@ from quattrocento.games.ventura.imagination import imagine
 from quattrocento.games.ventura.insight import evaluate
 from quattrocento.games.ventura.invariants import violations
 from quattrocento.games.ventura.knowledge import VenturaView
-from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.passages import passage_violations
 from quattrocento.games.ventura.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.reading import read
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.setup import FAMILIES, Setup
 from quattrocento.games.ventura.state import Ventura
 from quattrocento.games.ventura.tactics import COMPLETING, considered
 from quattrocento.games.ventura.text import write
 from quattrocento.games.ventura.verbs import NOTATION
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import Game, OptionValue, options_in
+from quattrocento.kernel.game import Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -42,20 +42,20 @@ class VenturaGame(Game[Ventura]):
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
-    options = options_in(BOX)
+    settings = settings_in(BOX)
 
-    def laid_out(self, seats: int, chosen: Mapping[str, OptionValue], components: Components) -> Ventura:
-        position = Ventura(seats, components, Options(chosen, components))
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Ventura:
+        position = Ventura(seats, components, Settings(chosen, components))
         position.then(Setup(FAMILIES, 0))
         return position
 
     def earlier_setup(
-        self, rules: int, chosen: Mapping[str, OptionValue], changes: Sequence[Difference]
-    ) -> tuple[dict[str, OptionValue], list[Difference]]:
-        """Options left to the edition keep what it said in those rules, and tiles their values."""
-        options, changed = super().earlier_setup(rules, chosen, changes)
+        self, rules: int, chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, SettingValue], list[Difference]]:
+        """Settings left to the edition keep what it said in those rules, and tiles their values."""
+        settings, changed = super().earlier_setup(rules, chosen, changes)
         standard = BOX.standard()
-        before = {**options, **earlier.of_edition(options, rules, standard, changed)}
+        before = {**settings, **earlier.of_edition(settings, rules, standard, changed)}
         return before, [*earlier.of_tiles(rules, standard), *changed]
 
     def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Ventura:
@@ -86,7 +86,7 @@ class VenturaGame(Game[Ventura]):
     def components_of(self, position: Ventura) -> Components:
         return position.components
 
-    def options_of(self, position: Ventura) -> dict[str, OptionValue]:
+    def settings_of(self, position: Ventura) -> dict[str, SettingValue]:
         return dict(position.rules.chosen)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:

@@ -16,8 +16,8 @@ from quattrocento.games.ventura.equal_domains import copies_dealt
 from quattrocento.games.ventura.hiring import deployable, may_start_troop, price_of, terrain_for
 from quattrocento.games.ventura.knowledge import HIDDEN, VenturaView
 from quattrocento.games.ventura.lines import troop_of
-from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.restoring import cards_in_sight, restore, restore_domains, restore_map
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.state import NOTHING_CHOSEN, Ventura
 from quattrocento.games.ventura.victory import outcome
 from quattrocento.kernel.places import members
@@ -39,14 +39,14 @@ def imagine(view: VenturaView, rng: random.Random, components: Components) -> Ve
 
 
 @lru_cache(maxsize=64)
-def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Components) -> Options:
-    """The same options for all positions imagined with them, so that what follows can be remembered."""
-    return Options(dict(chosen), components)
+def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Components) -> Settings:
+    """The same settings for all positions imagined with them, so that what follows can be remembered."""
+    return Settings(dict(chosen), components)
 
 
 def _in_sight(view: VenturaView, components: Components) -> Ventura:
     """What the view shows."""
-    position = Ventura(view.seats, components, _rules(tuple(view.options.items()), components))
+    position = Ventura(view.seats, components, _rules(tuple(view.settings.items()), components))
     position.round, position.first, position.out = view.round, view.first, view.out
     position.spot = view.spot
     position.domain = view.domain

@@ -59,7 +59,7 @@ class VenturaView(View):
     turn: tuple[int, ...] = ()
     battle: BattleSheet | None = None
     steps: list[AnyStep] = field(default_factory=list)
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
 
 
 def see(position: "Ventura", seat: int) -> VenturaView:
@@ -109,7 +109,7 @@ def see(position: "Ventura", seat: int) -> VenturaView:
         turn=turn_sheet(position),
         battle=_battle(position, seat),
         steps=position.stack[:],
-        options=dict(position.rules.chosen),
+        settings=dict(position.rules.chosen),
     )
 
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from quattrocento.games.ventura.battle_in_text import read_battle
 from quattrocento.games.ventura.components import AREAS, CAPTAINS, FIRST_GARRISON, PAPAL, VENTURA
 from quattrocento.games.ventura.domain import income_of
-from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.packs import BOX
 from quattrocento.games.ventura.restoring import restore, restore_map
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.soundness import check_sound
 from quattrocento.games.ventura.state import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.steps import NOUNS, STEPS
@@ -72,7 +72,7 @@ def read(owner: AnyGame, text: str, source: str) -> Ventura:
     document = Document(text, source, locale=BOX.locale)
     data = document.data
     seats, chosen, components = read_setting(owner, document, _TOP)
-    position = Ventura(seats, components, Options(chosen, components))
+    position = Ventura(seats, components, Settings(chosen, components))
     tally = Tally(position, document)
     position.round = data.get("round", 1)
     position.first = seat_number(position.seats, document, ("", 0, "first"), data.get("first", 0))

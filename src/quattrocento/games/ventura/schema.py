@@ -83,7 +83,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "garrisons": ("family", "effect", "copies"),
     "companies": ("deck",),
     "events": ("deck", "phase", "window", "who", "effect"),
-    "options": ("default", "values", "earlier", "clause"),
+    "settings": ("default", "values", "earlier", "clause"),
     "editions": ("earlier",),
     "prestige": ("florins",),
 }
@@ -174,7 +174,7 @@ SCHEMA: Final = Schema(
             **_EFFECT,
             **NAMED,
         },
-        "options": {
+        "settings": {
             "default": Field("any"),
             "values": Field("list"),
             "earlier": Field("list", optional=True),

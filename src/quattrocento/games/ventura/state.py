@@ -6,8 +6,8 @@ from quattrocento.games.ventura.combat import Battle
 from quattrocento.games.ventura.components import AREAS, TILES, Components
 from quattrocento.games.ventura.decks import tend_display
 from quattrocento.games.ventura.knowledge import VenturaView, see
-from quattrocento.games.ventura.options import Options
 from quattrocento.games.ventura.secrets import secrets_of
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.position import Position
 
@@ -73,11 +73,11 @@ class Ventura(Position):
     )
 
     def __init__(
-        self, seats: int, components: Components, options: Options, like: "Ventura | None" = None
+        self, seats: int, components: Components, settings: Settings, like: "Ventura | None" = None
     ) -> None:
         super().__init__(seats)
         self.components = components
-        self.rules = options
+        self.rules = settings
         self.battle: Battle | None = None
         if like is not None:
             self._as(like)

@@ -13,7 +13,7 @@ from quattrocento.games.ventura.components import (
     Formula,
 )
 from quattrocento.games.ventura.contest import Contest
-from quattrocento.games.ventura.options import Options
+from quattrocento.games.ventura.settings import Settings
 from quattrocento.games.ventura.state import NO_CARD
 from quattrocento.games.ventura.verbs import CARD, TERRITORY
 from quattrocento.kernel.game import OddsError
@@ -27,7 +27,7 @@ BEFORE_WOUNDS: Final = ":"
 class StatedTroop:
     """A Captain, or none, and Companies in their order: ``acuto,pikemen,archers:1``."""
 
-    def __init__(self, text: str, components: Components, rules: Options, voice: Voice) -> None:
+    def __init__(self, text: str, components: Components, rules: Settings, voice: Voice) -> None:
         self.captain = NO_CARD
         line: list[int] = []
         for word in text.split(BETWEEN):
@@ -83,7 +83,7 @@ def _value(formula: Formula, beside: int) -> int:
 
 def stated_contest(
     components: Components,
-    rules: Options,
+    rules: Settings,
     troops: tuple[StatedTroop, StatedTroop],
     ground: StatedGround | None,
     secret: tuple[bool, bool],

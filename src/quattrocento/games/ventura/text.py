@@ -23,7 +23,7 @@ from quattrocento.kernel.setting import (
     listed,
     write_components,
     write_head,
-    write_options,
+    write_settings,
 )
 
 _TILE_CHOICES = ("lay", "settle")
@@ -34,7 +34,7 @@ def write(owner: AnyGame, position: Ventura) -> str:
     lines = [*write_head(owner, position.seats), f"round = {position.round}", f"first = {position.first}"]
     if position.result is not None:
         lines.append(f"winner = {position.result.winners[0]}")
-    lines += write_options(owner, position.rules.chosen)
+    lines += write_settings(owner, position.rules.chosen)
     lines += write_components(BOX.changes_of(position.components))
     for seat in range(position.seats):
         lines += _seat(position, seat)

@@ -229,6 +229,6 @@ FIGHT: Final[Move] = ("fight", 0)
 SAVE: Final[Move] = ("save", 0)
 PASS: Final[Move] = ("pass", 0)
 STOP: Final[Move] = ("stop", 0)
-# Options never change, so that those put over and over again are made once.
+# Settings never change, so that those put over and over again are made once.
 ONLY_STOP: Final = [STOP]
 DRAW_OR_STOP: Final = [DRAW, STOP]

@@ -21,8 +21,8 @@ undo-others = What somebody else has chosen meanwhile rests on this move: it sta
 ## Setting up a game
 
 setup-seats = { $game } is for { $known } players, not for { $seats }.
-setup-option = There is no option “{ $option }”. The options are: { $known }.
-setup-value = The option “{ $option }” can be { $known }, but not { $value }.
+setup-setting = There is no setting “{ $setting }”. The settings are: { $known }.
+setup-value = The setting “{ $setting }” can be { $known }, but not { $value }.
 
 ## Where the value of a component comes from
 

@@ -21,8 +21,8 @@ undo-others = Quel che altri hanno scelto nel frattempo dipende da questa mossa:
 ## La preparazione della partita
 
 setup-seats = { $game } si gioca in { $known }: in { $seats } non si può.
-setup-option = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
-setup-value = L’opzione «{ $option }» può valere { $known }, ma non { $value }.
+setup-setting = L’impostazione «{ $setting }» non esiste. Le impostazioni sono: { $known }.
+setup-value = L’impostazione «{ $setting }» può valere { $known }, ma non { $value }.
 
 ## Da dove viene il valore di un componente
 

@@ -11,19 +11,19 @@ from litestar.params import FromPath, FromQuery
 
 from quattrocento.bots.registry import bots
 from quattrocento.kernel import registry
-from quattrocento.kernel.game import AnyGame, OptionValue
+from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.rulebook import rulebook
 from quattrocento.speech import LANGUAGES
 
 
-class OptionInfo(msgspec.Struct):
+class SettingInfo(msgspec.Struct):
     """A rule that the players may choose before the game."""
 
     name: str
     clause: str
-    default: OptionValue
-    values: list[OptionValue]
+    default: SettingValue
+    values: list[SettingValue]
 
 
 class KindInfo(msgspec.Struct, omit_defaults=True):
@@ -42,7 +42,7 @@ class GameInfo(msgspec.Struct):
     year: int
     designers: list[str]
     seats: list[int]
-    options: list[OptionInfo]
+    settings: list[SettingInfo]
     bots: list[str]
 
 
@@ -108,7 +108,7 @@ def _info(name: str) -> GameInfo:
         year=meta["year"],
         designers=meta["designers"],
         seats=list(game.seat_counts),
-        options=[OptionInfo(o.name, o.clause, o.default, list(o.values)) for o in game.options],
+        settings=[SettingInfo(o.name, o.clause, o.default, list(o.values)) for o in game.settings],
         bots=list(bots()),
     )
 

@@ -7,7 +7,7 @@ import msgspec
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import AnyGame, OptionValue, SetupError
+from quattrocento.kernel.game import AnyGame, SettingValue, SetupError
 from quattrocento.server.http.identity import random_id
 from quattrocento.server.lobby.seating import WantedChair, seated
 from quattrocento.server.refusal import Refusal
@@ -25,7 +25,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     chairs: Annotated[list[WantedChair], msgspec.Meta(min_length=1, max_length=_MOST_CHAIRS)]
-    options: dict[str, OptionValue] = {}
+    settings: dict[str, SettingValue] = {}
     listed: bool = False
     spectators: bool = True
     clock: ClockTerms | None = None
@@ -44,7 +44,7 @@ def opened(wanted: NewTable, host: PersonRow) -> AddTable:
         game=game.name,
         rules=game.rules_version,
         seats=len(wanted.chairs),
-        options=_options(game, wanted),
+        settings=_settings(game, wanted),
         changes=_changes(game, wanted.components),
         host=host.id,
         listed=wanted.listed,
@@ -58,11 +58,11 @@ def opened(wanted: NewTable, host: PersonRow) -> AddTable:
     return AddTable(table=table, row=row, seats=seated(table, host, wanted.chairs))
 
 
-def _options(game: AnyGame, wanted: NewTable) -> dict[str, OptionValue]:
+def _settings(game: AnyGame, wanted: NewTable) -> dict[str, SettingValue]:
     try:
-        _, chosen = game.check_setup(len(wanted.chairs), wanted.options)
+        _, chosen = game.check_setup(len(wanted.chairs), wanted.settings)
     except SetupError as error:
-        place = "chairs" if error.id == "setup-seats" else "options"
+        place = "chairs" if error.id == "setup-seats" else "settings"
         raise Refusal(error.id, **error.about).at(place) from None
     return chosen
 

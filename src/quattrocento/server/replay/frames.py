@@ -13,7 +13,7 @@ import msgspec
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.record import Entry, read_record
 from quattrocento.kernel.table import Table, replayed
 from quattrocento.kernel.view import View
@@ -120,7 +120,7 @@ class Uploaded(msgspec.Struct, frozen=True):
     game: str
     rules: int
     seats: int
-    options: dict[str, OptionValue]
+    settings: dict[str, SettingValue]
     changes: list[Difference]
     players: dict[int, str]
     start: str
@@ -140,7 +140,7 @@ def checked(text: str) -> Uploaded:
         game=record.game,
         rules=record.rules,
         seats=record.seats,
-        options=table.game.options_of(table.position),
+        settings=table.game.settings_of(table.position),
         changes=table.game.component_changes(table.components),
         players={seat: name for seat, name in record.players.items() if seat < record.seats},
         start=" ".join(record.start),

@@ -131,7 +131,7 @@ def _branched(row: TableRow, branch: Branch, person: PersonRow, position: str) -
             game=row.game,
             rules=row.rules,
             seats=row.seats,
-            options=row.options,
+            settings=row.settings,
             changes=row.changes,
             host=person.id,
             listed=False,

@@ -42,7 +42,7 @@ def _to_look_at(record: Uploaded, person: PersonRow) -> AddTable:
         game=record.game,
         rules=record.rules,
         seats=record.seats,
-        options=record.options,
+        settings=record.settings,
         changes=record.changes,
         host=person.id,
         listed=False,

@@ -7,7 +7,7 @@ import msgspec
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 
 State = Literal["gathering", "running", "ended"]
 Per = Literal["move", "game"]
@@ -32,7 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     rules: int
     seats: int
-    options: dict[str, OptionValue]
+    settings: dict[str, SettingValue]
     changes: list[Difference]
     host: str
     listed: bool
@@ -98,7 +98,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 for _kind in (PersonRow, TableRow, SeatRow, MoveRow, ChatRow):
     msgspec.json.Decoder(_kind)
 
-_AS_JSON: Final = ("options", "changes", "waiting", "winners")
+_AS_JSON: Final = ("settings", "changes", "waiting", "winners")
 
 
 def as_columns(row: msgspec.Struct) -> dict[str, Any]:
@@ -111,14 +111,15 @@ def as_columns(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def table_row(columns: Mapping[str, Any]) -> TableRow:
-    """The row as the database gave it; one of earlier rules with the options that it is played by.
+    """The row as the database gave it; one of earlier rules with the settings that it is played by.
 
     Its columns stay as they were written. A position in text says by itself which rules it is of.
     """
-    decoded = {name: msgspec.json.decode(columns[name]) for name in _AS_JSON}
-    row = msgspec.convert({**columns, **decoded}, TableRow)
+    given = {**columns, "settings": columns["options"]}  # the column has its name from earlier versions
+    decoded = {name: msgspec.json.decode(given[name]) for name in _AS_JSON}
+    row = msgspec.convert({**given, **decoded}, TableRow)
     game = registry.games().get(row.game)
     if game is None or row.rules >= game.rules_version:
         return row
-    options, changes = game.earlier_setup(row.rules, row.options, row.changes)
-    return msgspec.structs.replace(row, rules=game.rules_version, options=options, changes=changes)
+    settings, changes = game.earlier_setup(row.rules, row.settings, row.changes)
+    return msgspec.structs.replace(row, rules=game.rules_version, settings=settings, changes=changes)

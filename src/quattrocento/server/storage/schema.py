@@ -36,7 +36,7 @@ TABLES: Final = Table(
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
+    Column("options", Text, key="settings", nullable=False),
     Column("changes", Text, nullable=False),
     Column("position", Text),
     # The words of fate of the start; none until the game has begun.

@@ -27,7 +27,7 @@ def laid_out(row: TableRow, fate: Fate | None = None) -> Table:
     spoken = Stated(row.start) if row.start is not None else fate
     if spoken is None:
         raise Unreadable
-    return new_table(game, row.seats, row.options, spoken, components)
+    return new_table(game, row.seats, row.settings, spoken, components)
 
 
 def carry_on(table: Table, row: MoveRow) -> None:

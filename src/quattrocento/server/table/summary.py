@@ -7,7 +7,7 @@ import msgspec
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import OptionValue
+from quattrocento.kernel.game import SettingValue
 from quattrocento.server.storage.rows import Per, SeatRow, State, TableRow
 
 
@@ -49,7 +49,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=False, rename={"origin"
     host: bool
     listed: bool
     spectators: bool
-    options: dict[str, OptionValue]
+    settings: dict[str, SettingValue]
     changes: list[Difference]
     clock: ClockTerms | None
     seats: list[Chair]
@@ -91,7 +91,7 @@ def summarised(
         host=_hosts(row, person),
         listed=row.listed,
         spectators=row.spectators,
-        options=row.options,
+        settings=row.settings,
         changes=row.changes,
         clock=ClockTerms(per, seconds) if per is not None and seconds is not None else None,
         seats=chairs,

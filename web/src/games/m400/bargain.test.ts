@@ -15,15 +15,15 @@ import { view } from './sample.fixture';
 describe('an offer', () => {
   it('goes to opponents with cards, clockwise; with gifts to anybody', () => {
     expect(partners(view(), 1)).toEqual([0]);
-    expect(partners(view({ options: { trade_gifts: true } }), 1)).toEqual([2, 0]);
+    expect(partners(view({ settings: { trade_gifts: true } }), 1)).toEqual([2, 0]);
   });
 
   it('asks for no more than the recipient holds, of all no more than the largest hand', () => {
     expect(mostWanted(view(), 0, 1)).toBe(2);
     expect(mostWanted(view(), 1, TO_ALL)).toBe(4);
     expect(mostWanted(view({ held: [9, 2, 0] }), 1, 0)).toBe(9);
-    const five = { ...view().options, trade_max_cards_per_side: 5 };
-    expect(mostWanted(view({ held: [9, 2, 0], options: five }), 1, 0)).toBe(5);
+    const five = { ...view().settings, trade_max_cards_per_side: 5 };
+    expect(mostWanted(view({ held: [9, 2, 0], settings: five }), 1, 0)).toBe(5);
   });
 
   it('tells what is still wrong with it', () => {
@@ -33,12 +33,15 @@ describe('an offer', () => {
     expect(fault(table, 0, { to: 1, gives: [3], wants: [4, 4, 4] })).toBe('trade-much');
     expect(fault(table, 0, { to: 1, gives: [3], wants: [5, 4] })).toBe('trade-repeated');
     expect(fault(table, 0, { to: 1, gives: [3], wants: [5] })).toBeNull();
-    const free = view({ sent: [[1, [3], [4, 5]]], options: { ...view().options, repeated_offers: true } });
+    const free = view({
+      sent: [[1, [3], [4, 5]]],
+      settings: { ...view().settings, repeated_offers: true },
+    });
     expect(fault(free, 0, { to: 1, gives: [3], wants: [5, 4] })).toBeNull();
   });
 
   it('may have one empty side where gifts are allowed, never two', () => {
-    const table = view({ options: { trade_gifts: true, trade_max_cards_per_side: 5 } });
+    const table = view({ settings: { trade_gifts: true, trade_max_cards_per_side: 5 } });
     expect(fault(table, 0, { to: 1, gives: [3], wants: [] })).toBeNull();
     expect(fault(table, 0, { to: 1, gives: [], wants: [] })).toBe('trade-sides');
   });

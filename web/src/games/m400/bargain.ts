@@ -13,13 +13,13 @@ export interface Sides {
   wants: readonly number[];
 }
 
-type Table = Pick<M400View, 'seats' | 'held' | 'sent' | 'options'>;
+type Table = Pick<M400View, 'seats' | 'held' | 'sent' | 'settings'>;
 
-const gifts = (view: Table) => Boolean(view.options['trade_gifts']);
+const gifts = (view: Table) => Boolean(view.settings['trade_gifts']);
 
 /** Cards that one side may hold: as many as one has, or the number agreed on. */
 export function mostOf(view: Table): number {
-  const most = view.options['trade_max_cards_per_side'];
+  const most = view.settings['trade_max_cards_per_side'];
   return typeof most === 'number' ? most : Infinity;
 }
 
@@ -44,7 +44,7 @@ export function fault(view: Table, seat: number, { to, gives, wants }: Sides): F
   if (empty > (gifts(view) ? 1 : 0)) return 'trade-sides';
   if (wants.length > mostWanted(view, seat, to)) return 'trade-much';
   const sentBefore = view.sent.some((sent) => same(sent, { to, gives, wants }));
-  return sentBefore && !view.options['repeated_offers'] ? 'trade-repeated' : null;
+  return sentBefore && !view.settings['repeated_offers'] ? 'trade-repeated' : null;
 }
 
 const ordered = (cards: readonly number[]) => [...cards].sort((one, other) => one - other).join();

@@ -47,7 +47,7 @@ describe('a lower answer (M4-10.12)', () => {
     combatOf({ combat: [0, 1, 0, 5, -1, -1, -1, 0, 1, answered, 0, bonus, 0, 0, 3, defence] }, box);
   const rules = (value: string) => ({ defender_combination: value });
   const better = (hand: number[], combat: ReturnType<typeof sheet>, value = 'when_needed') =>
-    combat && betterCard({ hand, options: rules(value) }, box, combat);
+    combat && betterCard({ hand, settings: rules(value) }, box, combat);
 
   it('cannot be helped while a card is held that equals the one led', () => {
     expect(better([0, 1, 0], sheet(0, 0, 2))).toBe(1);

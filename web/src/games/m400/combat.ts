@@ -60,13 +60,13 @@ export function combatOf(view: Pick<M400View, 'combat'>, components: Components)
 
 /** A card of the hand that equals or beats the one led, so that nothing may be added to a lower answer (M4-10.12). */
 export function betterCard(
-  view: Pick<M400View, 'hand' | 'options'>,
+  view: Pick<M400View, 'hand' | 'settings'>,
   { cards }: Components,
   combat: Combat,
 ): number {
   const [led, answer] = combat.lines;
   const added = led.bonus + led.malus + answer.bonus + answer.malus;
-  if (view.options['defender_combination'] !== 'when_needed' || added > 0 || combat.ahead === 1) {
+  if (view.settings['defender_combination'] !== 'when_needed' || added > 0 || combat.ahead === 1) {
     return NO_CARD;
   }
   const level = (card: number) => cards[card]?.params['value'] ?? 0;

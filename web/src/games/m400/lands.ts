@@ -58,7 +58,7 @@ export function isEnemyLand(
 /** Land where an army of the reader pays for passing through and for staying (M4-7.2, M4-R25). */
 export function takesToll(table: TableContext, territory: number): boolean {
   const view = viewOf(table);
-  const spared = isCapital(table, territory) && view.options['toll_on_capitals'] === false;
+  const spared = isCapital(table, territory) && view.settings['toll_on_capitals'] === false;
   return isEnemyLand(view, table.eyes, territory) && !spared;
 }
 

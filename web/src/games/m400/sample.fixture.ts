@@ -51,7 +51,7 @@ export function view(changed: Partial<M400View> = {}): M400View {
     draws: [4, 5, 0, 1, 0],
     plan: [],
     steps: [],
-    options: { draw_table: 'catch_up', trade_gifts: false, trade_max_cards_per_side: 'any' },
+    settings: { draw_table: 'catch_up', trade_gifts: false, trade_max_cards_per_side: 'any' },
     ...changed,
   };
 }

@@ -9,12 +9,12 @@ export interface Row {
   squares: { points: number; colours: number[] }[];
 }
 
-type Scores = Pick<M400View, 'score' | 'player' | 'options' | 'order'>;
+type Scores = Pick<M400View, 'score' | 'player' | 'settings' | 'order'>;
 
 /** The boxes with the markers on them. A score beyond the last box stands on it (M4-R8). */
 export function boxes(view: Scores, components: Components): Row[] {
   const last = Math.max(...components.score_bands.map((band) => band.max));
-  const draw = `draw_${String(view.options['draw_table'])}` as const;
+  const draw = `draw_${String(view.settings['draw_table'])}` as const;
   return components.score_bands.map((band) => ({
     draw: band[draw] ?? 0,
     squares: Array.from({ length: band.max - band.min + 1 }, (_, place) => {

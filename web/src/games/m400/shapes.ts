@@ -62,7 +62,7 @@ export interface M400View {
   draws: number[];
   plan: Goal[];
   steps: { name: string; seat: number }[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
 }
 
 export interface CardRow {

@@ -21,7 +21,7 @@ describe('what hangs on a choice', () => {
     const lost = (changed: Partial<M400View>) =>
       stakesOf(asked('war', [['fight', 0]], { combat, at, ...changed })).map(({ about }) => about['lost']);
     expect(lost({})).toEqual([0, 1]);
-    expect(lost({ options: { surrender_destroys_army: true } })).toEqual([1, 1]);
+    expect(lost({ settings: { surrender_destroys_army: true } })).toEqual([1, 1]);
   });
 
   it('is the right to win, before a capital is attacked or Revolutionem played', () => {

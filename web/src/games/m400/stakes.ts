@@ -58,7 +58,7 @@ function ofWar(table: TableContext): Stake[] {
         ...about,
         points: rules.victory_points_surrender,
         cards: Math.min(rules.surrender_cards, view.held[seat] ?? 0),
-        lost: view.options['surrender_destroys_army'] ? lost : 0,
+        lost: view.settings['surrender_destroys_army'] ? lost : 0,
       },
     },
     {

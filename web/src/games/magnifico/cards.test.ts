@@ -13,7 +13,7 @@ describe('a card', () => {
   });
 
   it('has its own price where prices differ', () => {
-    const differing = view({ options: { machine_cost: 'differing' } });
+    const differing = view({ settings: { machine_cost: 'differing' } });
     expect(playedCard(view(), components, 0)).toBe(tank);
     expect(price(playedCard(differing, components, 0) ?? tank)).toEqual({ florins: 30, each: true });
     expect(playedCard(differing, components, 1)).toBe(castle);

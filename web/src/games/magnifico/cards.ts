@@ -27,7 +27,7 @@ const SIGNS: [parameter: string, sign: Sign][] = [
 /** A card as it is played: with differing prices a machine has its own, not the printed one (MAG-R1). */
 export function playedCard(view: MagnificoView, components: Components, card: number): CardRow | undefined {
   const row = components.cards[card];
-  if (view.options['machine_cost'] !== 'differing') return row;
+  if (view.settings['machine_cost'] !== 'differing') return row;
   const own = components.machine_prices.find((price) => price.id === row?.id);
   return row && own ? { ...row, params: { ...row.params, build_cost: own.florins } } : row;
 }

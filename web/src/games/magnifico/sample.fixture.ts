@@ -90,7 +90,7 @@ export function view(changed: Partial<MagnificoView> = {}): MagnificoView {
     turn: [0, 0, 0, 0, 0, 0],
     battle: [],
     steps: [],
-    options: { target_vp: 30, second_place_vp: false },
+    settings: { target_vp: 30, second_place_vp: false },
     ...changed,
   };
 }

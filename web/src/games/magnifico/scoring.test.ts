@@ -30,7 +30,7 @@ describe('the cards for the Workshop', () => {
   });
 
   it('are all that are fielded, where the players agreed so', () => {
-    const all = view({ fields: [[0, 2, 2], []], options: { workshop_cards: 'all' } });
+    const all = view({ fields: [[0, 2, 2], []], settings: { workshop_cards: 'all' } });
     expect(workshopCards(all, { ...components, cards }, 0)).toBe(3);
   });
 });

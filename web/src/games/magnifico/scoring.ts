@@ -43,7 +43,7 @@ const ONE_DOES_ALL = ['intercept_tanks', 'cancel_castle', 'intercept_airplanes',
 /** The fielded cards that count for the Workshop (MAG-10.2). */
 export function workshopCards(view: MagnificoView, components: Components, seat: number): number {
   const fielded = view.fields[seat] ?? [];
-  if (view.options['workshop_cards'] === 'all') return fielded.length;
+  if (view.settings['workshop_cards'] === 'all') return fielded.length;
   const counts = (card: number, at: number) =>
     fielded.indexOf(card) === at || !ONE_DOES_ALL.includes(components.cards[card]?.effect ?? '');
   return fielded.filter(counts).length;
@@ -53,7 +53,7 @@ export function workshopCards(view: MagnificoView, components: Components, seat:
 export function roundPoints(view: MagnificoView, components: Components): RoundPoints[] {
   const worth = (id: Race) => components.scoring.find((row) => row.id === id)?.vp ?? 0;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const second = view.options['second_place_vp'] === true;
+  const second = view.settings['second_place_vp'] === true;
   const race = (id: Race, count: (seat: number) => number) => shares(seats.map(count), worth(id), second);
   const workshop = race('workshop', (seat) => workshopCards(view, components, seat));
   const court = race('great_court', (seat) => castles(view, seat).length);

@@ -41,7 +41,7 @@ export interface MagnificoView {
   turn: number[];
   battle: number[];
   steps: { name: string; seat: number }[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
 }
 
 export interface CardRow {

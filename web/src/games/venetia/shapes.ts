@@ -80,7 +80,7 @@ export interface VenetiaView {
   drawn: number[];
   battle_left: number[];
   steps: { name: string; seat: number; election?: number }[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
 }
 
 export type Origin = 'seed' | 'found' | 'reconstructed';

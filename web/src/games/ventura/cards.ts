@@ -29,7 +29,7 @@ export function kindOf(components: Components, row: CardRow): CardKind {
 
 /** The rulebooks print different numbers for Heavy Cavalry: the table's option decides. */
 export function resistanceOf(
-  view: Pick<VenturaView, 'options'>,
+  view: Pick<VenturaView, 'settings'>,
   components: Components,
   row: CardRow,
 ): number | undefined {

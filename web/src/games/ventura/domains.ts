@@ -50,7 +50,7 @@ export function valueOf(
 
 /** What a Domain yields: the number of markers on the map, and more only where they have run out. */
 function yieldOf(view: VenturaView, components: Components, seat: number): number {
-  const beyond = view.options['domain_beyond_markers'] === true;
+  const beyond = view.settings['domain_beyond_markers'] === true;
   return (view.domain[seat] ?? []).reduce((sum, tile) => {
     const formula = components.tiles[tile]?.income;
     if (!beyond || !formula) return sum + (view.markers[tile] ?? 0);
@@ -61,7 +61,7 @@ function yieldOf(view: VenturaView, components: Components, seat: number): numbe
 /** The yield of the Domain, with what the family and Events add in the Upkeep Step. */
 export function incomeOf(view: VenturaView, components: Components, seat: number): number {
   const family = components.families[view.family[seat] ?? NOBODY];
-  const skilled = view.options['familial_expertise'] === true && family?.effect === 'banking';
+  const skilled = view.settings['familial_expertise'] === true && family?.effect === 'banking';
   const step = view.steps.at(-1);
   const events = step?.seat === seat && step.name === 'upkeep' ? (view.turn[BONUS] ?? 0) : 0;
   return yieldOf(view, components, seat) + (skilled ? (family?.params['florins'] ?? 0) : 0) + events;

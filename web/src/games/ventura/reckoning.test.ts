@@ -25,12 +25,12 @@ describe('what the rules come to', () => {
 
   it.each(fixture.battles.map((sample, number) => ({ number, ...sample })))(
     'is the same here, battle $number',
-    ({ sheet, captains, options, assaults: expected }) => {
+    ({ sheet, captains, settings, assaults: expected }) => {
       const captain = Array.from({ length: 10 }, () => -1);
       const battle = { ...sheet, areas: [1, 1] } as unknown as BattleSheet;
       captain[0] = captains[0] ?? -1;
       captain[5] = captains[1] ?? -1;
-      const view = { captain, options } as unknown as VenturaView;
+      const view = { captain, settings } as unknown as VenturaView;
       expect(assaults(termsOf(view, components, battle), battle)).toEqual(expected);
     },
   );
@@ -45,18 +45,18 @@ describe('formulas', () => {
   });
 });
 
-describe('options', () => {
+describe('settings', () => {
   it('left at the edition take its value', () => {
-    const options = { edition: 'it-2011', resistance_use: 'edition', heavy_cavalry_resistance: 6 };
-    expect(rule({ options }, components, 'resistance_use')).toBe('pool');
-    expect(rule({ options }, components, 'heavy_cavalry_resistance')).toBe(6);
+    const settings = { edition: 'it-2011', resistance_use: 'edition', heavy_cavalry_resistance: 6 };
+    expect(rule({ settings }, components, 'resistance_use')).toBe('pool');
+    expect(rule({ settings }, components, 'heavy_cavalry_resistance')).toBe(6);
   });
 
   it('decide the resistance of Heavy Cavalry', () => {
-    const options = { edition: 'it-2011', heavy_cavalry_resistance: 'edition' };
+    const settings = { edition: 'it-2011', heavy_cavalry_resistance: 'edition' };
     const of = (id: string) => {
       const row = cards.find((card) => card.id === id);
-      return row && resistanceOf({ options }, components, row);
+      return row && resistanceOf({ settings }, components, row);
     };
     expect(of('heavy_cavalry')).toBe(4);
     expect(of('archers')).toBe(cards.find((card) => card.id === 'archers')?.resistance);

@@ -71,7 +71,7 @@ export interface VenturaView {
   turn: number[];
   battle: BattleSheet | null;
   steps: { name: string; seat: number }[];
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
 }
 
 export type Origin = 'seed' | 'found' | 'reconstructed';
@@ -147,8 +147,8 @@ export function componentsOf(game: GameInfo): Components {
 }
 
 /** An option of the table; one left at `edition` takes the value of the chosen edition. */
-export function rule(view: Pick<VenturaView, 'options'>, components: Components, name: string) {
-  const chosen = view.options[name];
-  const edition = components.editions.find((row) => row['id'] === view.options['edition']);
+export function rule(view: Pick<VenturaView, 'settings'>, components: Components, name: string) {
+  const chosen = view.settings[name];
+  const edition = components.editions.find((row) => row['id'] === view.settings['edition']);
   return chosen === 'edition' ? edition?.[name] : chosen;
 }

@@ -123,7 +123,7 @@ event-won =
 why-colour-taken = { $colour } is taken: choose another colour.
 why-not-a-capital = { $territory } is not a capital in this game.
 why-capital-chosen = { $territory } already belongs to another colour: choose a free capital.
-why-must-draw = With these options the draw cannot be declined.
+why-must-draw = With these settings the draw cannot be declined.
 why-not-in-hand = { $card } is not in your hand.
 why-not-now = { $card } cannot be played at this point of the turn.
 why-play-first = First play { $card }, then choose.
@@ -198,7 +198,7 @@ why-total =
     }
 why-above-total = { $card } is worth more than the total asked for.
 why-not-two-armies = The owner of army { $army } has no second one: a single army is never destroyed.
-why-victim-spared = Army { $army } belongs to the owner of the capital, who is spared with these options.
+why-victim-spared = Army { $army } belongs to the owner of the capital, who is spared with these settings.
 why-not-enemy-army = Army { $army } is not an enemy army on the board.
 why-not-there = Army { $army } is not in the lost state.
 why-already-burning = Army { $army } is already blocked.

@@ -123,7 +123,7 @@ event-won =
 why-colour-taken = Il colore { $colour } è già preso: scegline un altro.
 why-not-a-capital = { $territory } non è una capitale in questa partita.
 why-capital-chosen = { $territory } è già di un altro colore: scegli una capitale libera.
-why-must-draw = Con queste opzioni non si può rinunciare alla pesca.
+why-must-draw = Con queste impostazioni non si può rinunciare alla pesca.
 why-not-in-hand = Non hai in mano { $card }.
 why-not-now = { $card } non si può giocare in questo momento del turno.
 why-play-first = Prima gioca { $card }, poi scegli.
@@ -198,7 +198,7 @@ why-total =
     }
 why-above-total = { $card }: vale più del totale richiesto.
 why-not-two-armies = Chi possiede l’esercito { $army } non ne ha un secondo: un esercito solo non si distrugge mai.
-why-victim-spared = L’esercito { $army } è del proprietario della capitale, che con queste opzioni viene risparmiato.
+why-victim-spared = L’esercito { $army } è del proprietario della capitale, che con queste impostazioni viene risparmiato.
 why-not-enemy-army = L’esercito { $army } non è un esercito avversario sul tabellone.
 why-not-there = L’esercito { $army } non è nello stato perduto.
 why-already-burning = L’esercito { $army } è già bloccato.

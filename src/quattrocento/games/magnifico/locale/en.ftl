@@ -278,7 +278,7 @@ why-last-soldier = The last soldier of a territory has to stay: at least two mus
 why-one-movement = Make at least one movement before you stop.
 why-moved = You have already moved your troops in this turn.
 why-nothing-to-move = None of your pieces can reach another territory of yours.
-why-no-self-destruct = Machines can be scrapped only with the option “Self-destruction”.
+why-no-self-destruct = Machines can be scrapped only with the setting “Self-destruction”.
 why-no-machine = { $territory } has no machine of this kind to scrap.
 why-not-enemy = { $territory } is not in enemy hands: only enemy territories can be attacked.
 why-three-wars = You have declared as many wars as one turn allows.
@@ -292,7 +292,7 @@ why-defender-stays = Only the attacker may retreat: the defender fights on.
 why-can-win = You may retreat only when you cannot remove even one enemy soldier.
 why-go-begun = This is possible only at the start of your go, before any assault.
 why-assault-owed = In every go you must assault at least once with infantry, tanks or airplanes.
-why-no-sequence = The sequence of assaults is fixed only with the option “Sequence of assaults”, once at the start of a go, and names every assault you have.
+why-no-sequence = The sequence of assaults is fixed only with the setting “Sequence of assaults”, once at the start of a go, and names every assault you have.
 why-sequence-first = First fix the sequence of your assaults.
 why-sequence-passed = In the sequence you fixed, this assault came earlier.
 why-no-automata = Automata assault once in each go of a defender with an Automaton in the field and a tower on the castle.
@@ -504,7 +504,7 @@ pack-multiple = { $name }: a multiple of { $unit } is expected, not { $value }
 pack-pieces = count: at least { $least } are needed to begin, not { $count }
 pack-border = borders: { $other } is no territory that names { $here } too
 pack-strait = between: two territories expected
-pack-option = { $name }: { $wanted } is expected: a pack cannot change options
+pack-setting = { $name }: { $wanted } is expected: a pack cannot change settings
 
 ## What is wrong with a position in text; plain sentences, one line each
 
@@ -543,7 +543,7 @@ position-battle-self = defender: another seat than the attacker is expected
 position-battle-last = target: a player's last territory cannot be attacked (MAG-7.1.3)
 position-battle-go = go: attacker or defender is expected, { $attacker } or { $defender }
 position-battle-automata = made: the attacker has no automata
-position-battle-sequence = sequence: it stands only with the option assault_sequence = fixed, and names the infantry and every assault made
+position-battle-sequence = sequence: it stands only with the setting assault_sequence = fixed, and names the infantry and every assault made
 position-battle-tank-card = tanks: none are expected without a Tank card
 position-battle-airplane-card = airplanes: none are expected without an Airplane card
 position-battle-missing = a table [battle] is expected with the step { $step }

@@ -293,7 +293,7 @@ why-last-soldier = L’ultimo soldato di un territorio deve restare: devono esse
 why-one-movement = Fai almeno uno spostamento prima di fermarti.
 why-moved = In questo turno hai già spostato le tue truppe.
 why-nothing-to-move = Nessuno dei tuoi pezzi può raggiungere un altro tuo territorio.
-why-no-self-destruct = Le macchine si smantellano solo con l’opzione «Autodistruzione».
+why-no-self-destruct = Le macchine si smantellano solo con l’impostazione «Autodistruzione».
 why-no-machine = { $territory } non ha macchine di questo tipo da smantellare.
 why-not-enemy = { $territory } non è in mano nemica: si attaccano solo territori nemici.
 why-three-wars = Hai già dichiarato tutte le guerre che un turno consente.
@@ -307,7 +307,7 @@ why-defender-stays = Solo chi attacca può ritirarsi: chi difende combatte fino 
 why-can-win = Puoi ritirarti solo quando non puoi eliminare nemmeno un soldato nemico.
 why-go-begun = Si può fare solo all’inizio della tua mano, prima di ogni assalto.
 why-assault-owed = In ogni mano devi fare almeno un assalto con fanteria, carri o aerei.
-why-no-sequence = La sequenza degli assalti si fissa solo con l’opzione «Sequenza degli assalti», una volta all’inizio della mano, e comprende tutti i tuoi assalti.
+why-no-sequence = La sequenza degli assalti si fissa solo con l’impostazione «Sequenza degli assalti», una volta all’inizio della mano, e comprende tutti i tuoi assalti.
 why-sequence-first = Prima fissa la sequenza dei tuoi assalti.
 why-sequence-passed = Nella sequenza che hai fissato questo assalto veniva prima.
 why-no-automata = Gli automi assaltano una volta per mano, in difesa, con un Automa in campo e una torre sul castello.
@@ -519,7 +519,7 @@ pack-multiple = { $name }: ci vuole un multiplo di { $unit }, non { $value }
 pack-pieces = count: per cominciare ne servono almeno { $least }, non { $count }
 pack-border = borders: { $other } non è un territorio che confini a sua volta con { $here }
 pack-strait = between: ci vogliono due territori
-pack-option = { $name }: ci vuole { $wanted }: un file di componenti non cambia le opzioni
+pack-setting = { $name }: ci vuole { $wanted }: un file di componenti non cambia le impostazioni
 
 ## Che cosa non va in una posizione scritta
 
@@ -575,7 +575,7 @@ position-battle-self = defender: nessuno attacca sé stesso
 position-battle-last = target: l’ultimo territorio di un giocatore non si attacca (MAG-7.1.3)
 position-battle-go = go: ci vuole chi attacca o chi difende, { $attacker } o { $defender }
 position-battle-automata = made: chi attacca non ha automi
-position-battle-sequence = sequence: c’è solo con l’opzione assault_sequence = fixed, e comprende la fanteria e ogni assalto fatto
+position-battle-sequence = sequence: c’è solo con l’impostazione assault_sequence = fixed, e comprende la fanteria e ogni assalto fatto
 position-battle-tank-card = tanks: senza una carta Carro non ce ne sono
 position-battle-airplane-card = airplanes: senza una carta Aereo non ce ne sono
 position-battle-missing = con il passo { $step } ci vuole una tabella [battle]

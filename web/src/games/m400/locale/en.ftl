@@ -245,7 +245,7 @@ holding-states = States
 holding-armies = Armies
 holding-draws = Cards to draw
 
-## Values of options
+## Values of settings
 
 value-victory-target-by-player-count = by number of players
 value-draw-table-catch-up = more for low scores

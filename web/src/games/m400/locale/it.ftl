@@ -245,7 +245,7 @@ holding-states = Stati
 holding-armies = Eserciti
 holding-draws = Carte da pescare
 
-## Valori delle opzioni
+## Valori delle impostazioni
 
 value-victory-target-by-player-count = secondo i giocatori
 value-draw-table-catch-up = di più con pochi punti

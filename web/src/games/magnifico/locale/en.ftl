@@ -96,7 +96,7 @@ race-great-court = Great Court
 race-imperial-crown = Imperial Crown
 race-perfect-cities = Perfect Cities
 
-## Values of options
+## Values of settings
 
 value-machine-cost-card = 20 florins on every card
 value-machine-cost-differing = 10, 20 or 30 by the card

@@ -96,7 +96,7 @@ race-great-court = Grande Corte
 race-imperial-crown = Corona Imperiale
 race-perfect-cities = Città Perfette
 
-## Valori delle opzioni
+## Valori delle impostazioni
 
 value-machine-cost-card = 20 fiorini su ogni carta
 value-machine-cost-differing = 10, 20 o 30 secondo la carta

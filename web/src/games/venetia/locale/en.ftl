@@ -201,7 +201,7 @@ family-office = on the board
 particulars-major = Major colony of { $region }, value { $value }
 particulars-minor = Minor colony of { $region }, value { $value }
 
-## Values of options
+## Values of settings
 
 value-ruleset-full = full
 value-ruleset-basic = basic

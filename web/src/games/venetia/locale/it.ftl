@@ -201,7 +201,7 @@ family-office = sul tabellone
 particulars-major = Colonia maggiore, regione { $region }, valore { $value }
 particulars-minor = Colonia minore, regione { $region }, valore { $value }
 
-## Valori delle opzioni
+## Valori delle impostazioni
 
 value-ruleset-full = complete
 value-ruleset-basic = di base

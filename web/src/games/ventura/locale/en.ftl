@@ -134,7 +134,7 @@ holding-upkeep = The next Upkeep Step as things stand
 holding-balance = Upkeep: +{ $income } −{ $maintenance } → { $florins }
 holding-short = Upkeep: +{ $income } −{ $maintenance }, { $florins } short
 
-## Values of options
+## Values of settings
 
 value-edition-en-2010 = English, 2010
 value-edition-it-2011 = Italian, 2011

@@ -141,7 +141,7 @@ holding-short = Contabilità: +{ $income } −{ $maintenance }, { $florins ->
    *[other] mancano { $florins }
 }
 
-## Valori delle opzioni
+## Valori delle impostazioni
 
 value-edition-en-2010 = inglese, 2010
 value-edition-it-2011 = italiana, 2011

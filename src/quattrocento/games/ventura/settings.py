@@ -1,4 +1,4 @@
-"""The options that the players agreed on before the game (Sources and editions; VTR-27)."""
+"""The settings that the players agreed on before the game (Sources and editions; VTR-27)."""
 
 from collections.abc import Mapping
 
@@ -9,8 +9,8 @@ Value = bool | int | str
 BY_EDITION = "edition"
 
 
-class Options:
-    """The chosen options; one left at ``edition`` takes the value of the chosen edition."""
+class Settings:
+    """The chosen settings; one left at ``edition`` takes the value of the chosen edition."""
 
     def __init__(self, chosen: Mapping[str, Value], components: Components) -> None:
         self.chosen = dict(chosen)

@@ -1,10 +1,10 @@
-"""The options that the players agreed on before the game (Sources and editions; MAG-15)."""
+"""The settings that the players agreed on before the game (Sources and editions; MAG-15)."""
 
 from collections.abc import Mapping
 
 
-class Options:
-    """The chosen options (Sources and editions; MAG-15)."""
+class Settings:
+    """The chosen settings (Sources and editions; MAG-15)."""
 
     def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
         self.chosen = dict(chosen)

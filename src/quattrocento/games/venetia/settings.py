@@ -1,10 +1,10 @@
-"""The options that the players agreed on before the game (Sources and editions; VNZ-24, VNZ-25)."""
+"""The settings that the players agreed on before the game (Sources and editions; VNZ-24, VNZ-25)."""
 
 from collections.abc import Mapping
 
 
-class Options:
-    """The chosen options."""
+class Settings:
+    """The chosen settings."""
 
     def __init__(self, chosen: Mapping[str, bool | int | str]) -> None:
         self.chosen = dict(chosen)

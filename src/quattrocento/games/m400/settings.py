@@ -1,4 +1,4 @@
-"""The options that the players agreed on before the game (Sources and editions)."""
+"""The settings that the players agreed on before the game (Sources and editions)."""
 
 from collections.abc import Mapping
 
@@ -8,8 +8,8 @@ BY_PLAYER_COUNT = "by_player_count"
 ANY_NUMBER = "any"
 
 
-class Options:
-    """The chosen options, and what the number of players sets (M4-2, M4-16.7)."""
+class Settings:
+    """The chosen settings, and what the number of players sets (M4-2, M4-16.7)."""
 
     def __init__(self, chosen: Mapping[str, bool | int | str], components: Components, seats: int) -> None:
         self.chosen = dict(chosen)
