@@ -9,7 +9,7 @@ from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import venetia

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from quattrocento.games.venetia.components import REGIONS, SEAS
-from quattrocento.games.venetia.verbs import COLONY, DIE, FAMILY_CARD, REGION, SEA, SESTIERE
+from quattrocento.games.venetia.components.typed import REGIONS, SEAS
+from quattrocento.games.venetia.rules.verbs import COLONY, DIE, FAMILY_CARD, REGION, SEA, SESTIERE
 from quattrocento.testing.venetia import venetia
 from tests.browser.conftest import Invite
 from tests.browser.keys import answer

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from quattrocento.games.venetia.components import REGIONS
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.components.typed import REGIONS
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import venetia
 from tests.browser.conftest import Invite

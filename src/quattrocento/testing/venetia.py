@@ -3,8 +3,8 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.verbs import FAMILY_CARD
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.verbs import FAMILY_CARD
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing.scenario import Scenario, scenario
 

@@ -3,10 +3,10 @@
 import tomllib
 from typing import Any
 
-from quattrocento.games.venetia.components import SESTIERI
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.state import Venetia
-from quattrocento.games.venetia.verbs import (
+from quattrocento.games.venetia.components.typed import SESTIERI
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.position.position import Venetia
+from quattrocento.games.venetia.rules.verbs import (
     BATTLE_TOKEN,
     CARD,
     COLONY,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.testing import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario

@@ -1,6 +1,6 @@
 """Component packs: what Venetia's rules ask of several entries together."""
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.spoiling import refused_pack, spoilt_pack, standard_pack

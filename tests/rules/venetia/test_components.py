@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 
 DATA = GAME.standard_components().data

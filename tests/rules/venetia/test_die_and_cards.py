@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.verbs import THREAT_CARD
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.verbs import THREAT_CARD
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule

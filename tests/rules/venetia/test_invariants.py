@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from quattrocento.games.venetia.components import COLONIES, QUARANTIA, REGIONS, SEAS, SESTIERI
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.state import Venetia
+from quattrocento.games.venetia.components.typed import COLONIES, QUARANTIA, REGIONS, SEAS, SESTIERI
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.position.position import Venetia
 from quattrocento.testing import rule
 from tests.rules.venetia.random_games import DEFAULT_GAMES, EVERY_GAME, OTHER_GAMES, SETTINGS, played
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quattrocento.games.venetia.components import QUARANTIA
-from quattrocento.games.venetia.state import Venetia
-from quattrocento.games.venetia.verbs import CARD, COLONY, KINGDOM, REGION, SEA, THREAT_CARD
+from quattrocento.games.venetia.components.typed import QUARANTIA
+from quattrocento.games.venetia.position.position import Venetia
+from quattrocento.games.venetia.rules.verbs import CARD, COLONY, KINGDOM, REGION, SEA, THREAT_CARD
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.breaking import Change, found, found_between, put
 from quattrocento.testing.venetia import venetia

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.venetia import venetia

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.scenario import scenario

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario, rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import Scenario, rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario
 from quattrocento.testing.spoiling import refused_position
 from quattrocento.testing.venetia import start, venetia

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import scenario
 from quattrocento.testing.venetia import ROLL, candidates, venetia

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import start, venetia

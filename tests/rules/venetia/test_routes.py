@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia_table import ap, at_sea, controlled, pawns, supply

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.verbs import SEA
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.verbs import SEA
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.table import Table, UndoError, table_from
 from quattrocento.kernel.view import SPECTATOR

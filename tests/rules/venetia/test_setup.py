@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import rule

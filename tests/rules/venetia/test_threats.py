@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
+from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import ROLL, candidates, venetia
 from quattrocento.testing.venetia_table import (

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.venetia.entry import GAME
-from quattrocento.games.venetia.verbs import BATTLE_TOKEN
+from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.verbs import BATTLE_TOKEN
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.spoiling import refused_position
@@ -172,15 +172,15 @@ ELECTIONS: dict[str, tuple[str, Scenario, tuple[str, ...]]] = {
 @rule("VNZ-19.3", "VNZ-19.4", "VNZ-3.1", "VNZ-24.2")
 @pytest.mark.parametrize("name", ELECTIONS)
 def test_a_choice_that_the_election_does_not_allow_is_refused(name: str) -> None:
-    fault, game, lines = ELECTIONS[name]
-    error = refused_position(GAME, voting(game, 1, *lines))
+    fault, scenario, lines = ELECTIONS[name]
+    error = refused_position(GAME, voting(scenario, 1, *lines))
     assert error.id == fault
     assert error.line
 
 
 @rule("VNZ-19.4", "VNZ-24.2")
 @pytest.mark.parametrize(
-    ("game", "lines"),
+    ("scenario", "lines"),
     [
         (election(hand=VOTERS, settings=BASIC), (CANDIDATE, 'votes = ["fondaco", "muda", "bailo"]')),
         (election(hand=VOTERS, settings=BASIC), (CANDIDATE, 'votes = ["fondaco", "none"]')),

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from quattrocento.games.venetia.components import SESTIERI
-from quattrocento.games.venetia.knowledge import VenetiaView
-from quattrocento.games.venetia.verbs import REGION, SEA, SESTIERE
+from quattrocento.games.venetia.components.typed import SESTIERI
+from quattrocento.games.venetia.knowledge.view import VenetiaView
+from quattrocento.games.venetia.rules.verbs import REGION, SEA, SESTIERE
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia_table import points

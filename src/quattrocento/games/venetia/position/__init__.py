@@ -1,0 +1,1 @@
+"""What lies on the table: the position, and the settings agreed on."""

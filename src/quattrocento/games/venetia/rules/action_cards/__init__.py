@@ -1,0 +1,1 @@
+"""Action cards by what they do, VNZ-23."""
