@@ -1,4 +1,4 @@
-"""Random games of Venetia with every number of players and every option."""
+"""Random games of Venetia with every number of players and every setting."""
 
 from functools import cache
 
@@ -30,12 +30,12 @@ SETTINGS: dict[str, tuple[int, dict[str, SettingValue], int]] = {
     "2 seats": (2, {}, 1),
     "3 seats": (3, {}, 2),
     "4 seats": (4, {}, 3),
-    "2 seats, other options": (2, OTHER, 4),
+    "2 seats, other settings": (2, OTHER, 4),
     "3 seats, basic": (3, {"ruleset": "basic"}, 5),
-    "4 seats, other options": (4, OTHER, 6),
+    "4 seats, other settings": (4, OTHER, 6),
 }
 EVERY_GAME = pytest.mark.parametrize("name", SETTINGS)
-OTHER_GAMES = pytest.mark.parametrize("name", ["2 seats, other options", "4 seats, other options"])
+OTHER_GAMES = pytest.mark.parametrize("name", ["2 seats, other settings", "4 seats, other settings"])
 DEFAULT_GAMES = pytest.mark.parametrize("name", ["2 seats", "3 seats", "4 seats"])
 
 

@@ -26,7 +26,7 @@ TURNS: dict[str, tuple[str, str, str]] = {
         'dice = ["commercial_three", "military_two", "military_two"]',
         'dice = ["military_three", "military_two", "military_two"]',
     ),
-    "an unknown option": (
+    "an unknown setting": (
         "setup-setting",
         'monuments_vote = "everywhere"',
         'monument_vote = "everywhere"',
@@ -136,7 +136,7 @@ PACKS: dict[str, tuple[str, str, str, str]] = {
         "value = 3",
     ),
     "two lowest Family cards (VNZ-19.4)": ("pack-lowest-card", "merchant", "value = 2", "value = 1"),
-    "another option": ("pack-fixed", "hand_limit", "default = 0", "default = 5"),
+    "another setting": ("pack-fixed", "hand_limit", "default = 0", "default = 5"),
 }
 
 POSITIONS = {name: (TURN, *wrong) for name, wrong in TURNS.items()}

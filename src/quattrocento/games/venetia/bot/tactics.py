@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.games.venetia.bot.attack_values import attack_worth, engagement_worth
 from quattrocento.games.venetia.bot.candidate_values import candidate_worth
-from quattrocento.games.venetia.bot.evaluation import evaluate, action_values
+from quattrocento.games.venetia.bot.evaluation import action_values, evaluate
 from quattrocento.games.venetia.position.position import NONE, Venetia
 from quattrocento.games.venetia.rules.action_cards.influence import Place
 from quattrocento.games.venetia.rules.action_cards.military import Crociata, Galeazze, Sink

@@ -43,7 +43,7 @@ def region_costs(position: Venetia) -> tuple[Counts, ...]:
 
 
 def _treaties(position: Venetia, seat: int) -> int:
-    """The regions whose Kingdom stops this player; Capitulations help the player who played them (VNZ-23.23)."""
+    """The regions whose Kingdom stops this player; Capitulations help who played them (VNZ-23.23)."""
     return position.occupied & ~position.capitulated if seat == position.active else position.occupied
 
 

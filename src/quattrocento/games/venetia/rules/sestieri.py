@@ -144,7 +144,7 @@ def sestiere_votes(position: Venetia) -> tuple[int, ...]:
 
 
 def monument_votes(position: Venetia) -> tuple[int, ...]:
-    """By seat, the votes of Monuments whatever tiles are drawn; none without the option (VNZ-25.6)."""
+    """By seat, the votes of Monuments whatever tiles are drawn; none without the setting (VNZ-25.6)."""
     if not position.rules.monuments_vote_everywhere:
         return (0,) * position.seats
     votes = _of_monuments(position)

@@ -1,4 +1,4 @@
-"""Options that keep another reading of one sentence (VNZ-25.2, VNZ-25.10 to VNZ-25.15)."""
+"""Settings that keep another reading of one sentence (VNZ-25.2, VNZ-25.10 to VNZ-25.15)."""
 
 import pytest
 

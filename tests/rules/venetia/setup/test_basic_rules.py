@@ -1,4 +1,4 @@
-"""The option ``ruleset = "basic"`` (VNZ-24)."""
+"""The setting ``ruleset = "basic"`` (VNZ-24)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The other options (VNZ-25)."""
+"""The other settings (VNZ-25)."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ from quattrocento.testing.venetia_table import (
 )
 from tests.rules.venetia.stages import elected, election, scoring, threatened, without_dice
 
-OPTIONS = {
+SETTINGS = {
     "ruleset": ("full", "basic"),
     "sea_route_rule": ("own_influence", "pay_each_turn"),
     "fleet_ban": ("region", "sea"),
@@ -55,7 +55,7 @@ LATE = {"scoring_timing": "end_of_turn"}
 
 def test_every_option_its_default_first() -> None:
     found = {setting.name: (setting.default, set(map(str, setting.values))) for setting in GAME.settings}
-    assert found == {name: (values[0], set(map(str, values))) for name, values in OPTIONS.items()}
+    assert found == {name: (values[0], set(map(str, values))) for name, values in SETTINGS.items()}
 
 
 def test_an_unknown_value_is_refused() -> None:
@@ -67,7 +67,7 @@ def test_an_unknown_value_is_refused() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_games_with_any_mixture_of_options_end(seed: int) -> None:
     rng = Random(seed)
-    chosen: dict[str, Any] = {name: rng.choice(values) for name, values in OPTIONS.items()}
+    chosen: dict[str, Any] = {name: rng.choice(values) for name, values in SETTINGS.items()}
     position, fate = GAME.start(rng.choice((2, 3, 4)), chosen, Dice(seed)), Dice(seed)
     while position.result is None:
         seat = rng.choice(position.waiting())

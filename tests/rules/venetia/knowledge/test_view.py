@@ -1,4 +1,4 @@
-"""What the view reckons for the board: routes, costs, the outlook of a scoring, votes."""
+"""What the view counts for the board: routes, costs, the outlook of a scoring, votes."""
 
 from typing import Any
 

@@ -24,7 +24,7 @@ GAMES: Final = range(8)
 
 
 def settings(seed: int) -> tuple[int, dict[str, SettingValue]]:
-    """Seats and options, all at random; the first games by the ordinary ones."""
+    """Seats and settings, all at random; the first games by the ordinary ones."""
     rng = Random(seed)
     seats = rng.choice((2, 3, 4))
     return seats, {} if seed < 3 else {
