@@ -5,8 +5,8 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.scenario import Scenario, scenario

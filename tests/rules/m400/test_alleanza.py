@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import (

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.verbs import CARD as CARDS
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.rules.verbs import CARD as CARDS
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import armies, combat, discarded, facts, hand, hands, m400, points, states
 

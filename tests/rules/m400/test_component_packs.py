@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.kernel.registry import games
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import combat, hands, m400, war

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.lacks import of_whole_colours
-from quattrocento.games.m400.verbs import CARD
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.lacks import of_whole_colours
+from quattrocento.games.m400.rules.verbs import CARD
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from quattrocento.contract.twins import check_twins
-from quattrocento.games.m400.components import KINDS
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.verbs import CARD
+from quattrocento.games.m400.components.typed import KINDS
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.rules.verbs import CARD
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import UndoError, table_from
 from quattrocento.kernel.view import SPECTATOR

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.verbs import ARMY, TERRITORY
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.rules.verbs import ARMY, TERRITORY
 from quattrocento.testing import rule
 from quattrocento.testing.random_games import Passage
 from tests.rules.m400.random_games import EVERY_GAME, SETTINGS, is_allied, played, written

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from quattrocento.games.m400.state import M400
-from quattrocento.games.m400.verbs import ARMY, CARD, COLOUR, TERRITORY
+from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.verbs import ARMY, CARD, COLOUR, TERRITORY
 from quattrocento.kernel.position import Result
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.breaking import Change, found, found_between, put

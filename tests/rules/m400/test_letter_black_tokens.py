@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import CAPITALS, m400, order, tokens
 from tests.rules.m400.turns import idle

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.verbs import CARD
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.rules.verbs import CARD
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import combat, hand

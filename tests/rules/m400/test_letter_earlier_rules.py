@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.record import Record
 from quattrocento.kernel.registry import games

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import discarded, hand, hands, m400, order, war, winners
 from quattrocento.testing.random_games import assert_imagined, assert_written_again

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.memory import (
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.memory import (
     BLANK,
     Memory,
     arrangements,

@@ -7,14 +7,21 @@ from math import comb
 
 import pytest
 
-from quattrocento.games.m400.combat import ATTACKER, DEFENDER, Combat
-from quattrocento.games.m400.components import KINDS, is_combat
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.hidden_hand import Cases, HiddenHand, all_cases, roughly
-from quattrocento.games.m400.lacks import NOTHING_KNOWN, Lacking, holdings, of_whole_colours
-from quattrocento.games.m400.odds import Front, chance, colour_chance, known_result, outcomes, strength
-from quattrocento.games.m400.state import M400
-from quattrocento.games.m400.third_hands import LackingHand, ThirdHands, counted_lacks
+from quattrocento.games.m400.advice.hidden_hand import Cases, HiddenHand, all_cases, roughly
+from quattrocento.games.m400.advice.odds import (
+    Front,
+    chance,
+    colour_chance,
+    known_result,
+    outcomes,
+    strength,
+)
+from quattrocento.games.m400.advice.third_hands import LackingHand, ThirdHands, counted_lacks
+from quattrocento.games.m400.components.typed import KINDS, is_combat
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.combat import ATTACKER, DEFENDER, Combat
+from quattrocento.games.m400.position.lacks import NOTHING_KNOWN, Lacking, holdings, of_whole_colours
+from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from quattrocento.bots.registry import bot
-from quattrocento.games.m400.advice import advice_about
-from quattrocento.games.m400.cards import combat_colours
-from quattrocento.games.m400.combat import ATTACKER
-from quattrocento.games.m400.components import KINDS
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.lacks import allow
-from quattrocento.games.m400.odds import Front, known_result
-from quattrocento.games.m400.state import CONQUEST, M400
+from quattrocento.games.m400.advice.combat_advice import advice_about
+from quattrocento.games.m400.advice.odds import Front, known_result
+from quattrocento.games.m400.components.typed import KINDS
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.combat import ATTACKER
+from quattrocento.games.m400.position.lacks import allow
+from quattrocento.games.m400.position.position import CONQUEST, M400
+from quattrocento.games.m400.rules.cards import combat_colours
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.places import members
 from quattrocento.testing import rule

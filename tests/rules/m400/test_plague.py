@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.components import CARAVELLA
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.lacks import SHIPS
+from quattrocento.games.m400.components.typed import CARAVELLA
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.lacks import SHIPS
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import CAPITALS, armies, discarded, hand, hands, m400, score, states, tokens
 from tests.rules.m400.turns import VALUE, before_scoring, idle

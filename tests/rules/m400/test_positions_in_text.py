@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400, start

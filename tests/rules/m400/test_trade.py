@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import facts, hand, hands, m400
 from quattrocento.testing.random_games import assert_written_again
@@ -89,7 +89,7 @@ def test_5_4_a_side_holds_as_many_cards_as_one_has() -> None:
 
 @rule("M4-5.4", "M4-R14")
 @pytest.mark.parametrize("most", [2, 5])
-def test_5_4_with_the_option_each_side_has_a_limit(most: int) -> None:
+def test_5_4_with_the_setting_each_side_has_a_limit(most: int) -> None:
     cards = {0: "red_1*6", 1: "green_1*6"}
     scenario = trading(cards, trade_max_cards_per_side=most).play("offer", "to_seat seat_1")
     scenario.play(*["give red_1"] * most, *["want green_1"] * most)
@@ -135,7 +135,7 @@ def test_d7_who_may_be_asked() -> None:
 
 @rule("M4-5.9", "M4-R14", "M4-D6")
 @pytest.mark.parametrize(
-    ("option", "most"), [({}, 20), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
+    ("setting", "most"), [({}, 20), ({"trade_max_offers": 3}, 3), ({"trade_max_offers": 10}, 10)]
 )
 def test_5_9_so_many_offers_in_a_turn(setting: dict[str, Any], most: int) -> None:
     scenario = trading(**setting)

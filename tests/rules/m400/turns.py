@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing import Scenario
 from quattrocento.testing.m400 import m400
 
