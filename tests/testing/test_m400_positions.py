@@ -97,6 +97,15 @@ TOGETHER: dict[str, tuple[dict[str, Any], str]] = {
     "points below nothing": ({"points": {"red": -1}}, "points"),
     "an unknown key of the turn": ({"turn": "move = []"}, "moved"),
     "an army that moved and is not there": ({"turn": 'moved = ["blue.1"]'}, "army blue.1"),
+    "an army that has to state first": (
+        {"step": "conquest", "states": {"blue": "gallia"}, "armies": {"red": "gallia"}},
+        "army red.1 is on enemy land and has stated nothing (M4-7.5)",
+    ),
+    "an army with nothing to state": ({"step": "statement"}, "statement needs an army on enemy land"),
+    "another number to draw": (
+        {"step": "draw", "count": 99},
+        "draw needs the count of cards at the marker",
+    ),
     "a card that nobody holds": (
         {"extra": '[[known]]\nby = 1\nseat = 0\ncard = "pestem"'},
         "seat 1 remembers 1 pestem with seat 0, who holds 0",

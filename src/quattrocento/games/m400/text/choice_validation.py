@@ -3,7 +3,7 @@
 The conditions are those on which play itself puts the step.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from quattrocento.games.m400.components.typed import CARAVELLA, CARD_COLOURS, is_combat, level_of
@@ -19,6 +19,7 @@ from quattrocento.games.m400.rules.end_of_turn import over_limit
 from quattrocento.games.m400.rules.movement import waiting_armies
 from quattrocento.games.m400.rules.plague import open_seas
 from quattrocento.games.m400.rules.toll import barred_openly, can_attack, can_raid, is_enemy_land, unsettled
+from quattrocento.games.m400.rules.verbs import ARMY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.step import AnyStep
 
@@ -29,24 +30,35 @@ _MOVING: Final = ("march", "voyage")
 _JUST_CHECKED: Final = ("statement", "conquest", "free_state", "storm", "war")
 
 
-def choice_fits(position: M400, step: AnyStep) -> bool:
-    """Whether the fields of the step decided now agree with the position."""
-    if position.phase == CONQUEST and not _statements_fit(position, step.name):
-        return False
-    return step.name not in _FITS or _FITS[step.name](position, step.values())
+def choice_misfit(position: M400, step: AnyStep) -> str:
+    """What the step decided now needs and the position does not have; empty where they agree."""
+    if position.phase == CONQUEST:
+        misfit = _statements_misfit(position, step.name)
+        if misfit:
+            return misfit
+    fits, need = _NEEDS.get(step.name, _NOTHING_NEEDED)
+    return "" if fits(position, step.values()) else f"{step.name} needs {need}"
 
 
-def _statements_fit(position: M400, name: str) -> bool:
+def _statements_misfit(position: M400, name: str) -> str:
     """Every army on enemy land has stated, and what is announced is possible (M4-7.5, M4-7.6)."""
     stating = unsettled(position)
     if name == "statement":
-        if not stating or any(position.acted >> army & 1 for army in stating):
-            return False
+        if not stating:
+            return "statement needs an army on enemy land that has stated nothing (M4-7.5)"
+        if any(position.acted >> army & 1 for army in stating):
+            return f"army {_names(stating)} has acted before it stated anything (M4-7.5)"
     elif stating and name not in _MOVING:
-        return False
-    return name not in _JUST_CHECKED or all(
-        can_attack(position, army) for army in members(position.announced)
-    )
+        return f"army {_names(stating)} is on enemy land and has stated nothing (M4-7.5)"
+    if name in _JUST_CHECKED:
+        announced = [army for army in members(position.announced) if not can_attack(position, army)]
+        if announced:
+            return f"army {_names(announced)} cannot make the attack that it announced (M4-7.6)"
+    return ""
+
+
+def _names(armies: Iterable[int]) -> str:
+    return ", ".join([ARMY.text(army) for army in armies])
 
 
 def _hand_limit_fits(position: M400, values: Values) -> bool:
@@ -218,30 +230,45 @@ def _additions_fits(position: M400, values: Values) -> bool:
     return (values["seat"], values["card_colour"]) == (behind, combat.card_colour)
 
 
-_FITS: Final[Mapping[str, Callable[[M400, Values], bool]]] = {
-    "draw": lambda position, values: values["count"] == cards_to_draw(position, values["colour"]),
-    "exchange": lambda position, values: (
-        values["left"] in (1, 2) and position.held[values["seat"]] >= values["left"]
+_COMBAT: Final = "the combat of an own army where it stands, for the state of an opponent (M4-8.9)"
+_NOTHING_NEEDED: Final[tuple[Callable[[M400, Values], bool], str]] = (lambda position, values: True, "")
+_NEEDS: Final[Mapping[str, tuple[Callable[[M400, Values], bool], str]]] = {
+    "draw": (
+        lambda position, values: values["count"] == cards_to_draw(position, values["colour"]),
+        "the count of cards at the marker of its colour (M4-4.1)",
     ),
-    "before_moving": lambda position, values: not position.moved,
-    "revolutionem": _revolutionem_fits,
-    "march": _march_fits,
-    "voyage": _voyage_fits,
-    "conquest": lambda position, values: bool(position.announced or ready(position)),
-    "free_state": lambda position, values: (
-        values["army"] in ready(position) and on_free(position, values["army"])
+    "exchange": (
+        lambda position, values: (
+            values["left"] in (1, 2) and position.held[values["seat"]] >= values["left"]
+        ),
+        "one or two cards left, and as many in hand (M4-5.11)",
     ),
-    "storm": lambda position, values: (
-        values["army"] in ready(position) and may_storm(position, values["seat"], values["army"])
+    "before_moving": (lambda position, values: not position.moved, "that no army has moved (M4-6.1)"),
+    "revolutionem": (_revolutionem_fits, "that no army has moved, and its colour barred (M4-6.1, M4-16.2)"),
+    "march": (_march_fits, "an army that may still move (M4-6.8, M4-6.24, M4-13.9)"),
+    "voyage": (_voyage_fits, "a sector that the discarded Caravellas reach from the origin (M4-6.17)"),
+    "conquest": (
+        lambda position, values: bool(position.announced or ready(position)),
+        "an army that announced an attack or may act (M4-8.1)",
     ),
-    "payment": _payment_fits,
-    "raid": _raid_fits,
-    "reward": _reward_fits,
-    "destruction": _destruction_fits,
-    "war": _war_fits,
-    "battle_colour": _battle_colour_fits,
-    "lead": _lead_fits,
-    "answer": _answer_fits,
-    "additions": _additions_fits,
-    "hand_limit": _hand_limit_fits,
+    "free_state": (
+        lambda position, values: values["army"] in ready(position) and on_free(position, values["army"]),
+        "an army on a free state that may act (M4-8.1)",
+    ),
+    "storm": (
+        lambda position, values: (
+            values["army"] in ready(position) and may_storm(position, values["seat"], values["army"])
+        ),
+        "an army in an enemy capital that may attack it (M4-13.1)",
+    ),
+    "payment": (_payment_fits, "an army that acts on a free state, and its price (M4-8.5)"),
+    "raid": (_raid_fits, "an army that acts in an enemy capital, and its price (M4-13.3)"),
+    "reward": (_reward_fits, "an attacked capital with the army that attacked it (M4-13.2)"),
+    "destruction": (_destruction_fits, "a state just taken, with both armies of its loser (M4-12.4)"),
+    "war": (_war_fits, f"{_COMBAT}, not begun"),
+    "battle_colour": (_battle_colour_fits, f"{_COMBAT}, whose colour the defender picks (M4-R29)"),
+    "lead": (_lead_fits, f"{_COMBAT}, with no card led, asked of the attacker"),
+    "answer": (_answer_fits, f"{_COMBAT}, with the card that was led, asked of the defender"),
+    "additions": (_additions_fits, f"{_COMBAT}, with both cards, asked of the side that is behind"),
+    "hand_limit": (_hand_limit_fits, "a seat above the hand limit, and its count (M4-14.14)"),
 }

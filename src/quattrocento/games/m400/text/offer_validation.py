@@ -14,8 +14,16 @@ from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.step import AnyStep
 
 
-def bargain_fits(position: M400, step: AnyStep) -> bool:
-    """Whether the step, the offer and the counter belong together."""
+def bargain_misfit(position: M400, step: AnyStep) -> str:
+    """What is wrong where the step, the offer and the counter do not belong together."""
+    if _bargain_fits(position, step):
+        return ""
+    return (
+        f"{step.name} needs an offer of the active player, and a counter to it, that may be made (M4-5.4)"
+    )
+
+
+def _bargain_fits(position: M400, step: AnyStep) -> bool:
     active = position.player[position.active]
     maker, other = step.seat, step.values().get("opponent", NOBODY)
     if step.name in ("answer_offer", "counter"):

@@ -4,8 +4,8 @@ from typing import Final
 
 from quattrocento.games.m400.position.position import CONQUEST, DRAW, END, M400, MOVEMENT, SETUP, TRADE
 from quattrocento.games.m400.rules.trading.terms import most_cancelled
-from quattrocento.games.m400.text.choice_validation import choice_fits
-from quattrocento.games.m400.text.offer_validation import bargain_fits
+from quattrocento.games.m400.text.choice_validation import choice_misfit
+from quattrocento.games.m400.text.offer_validation import bargain_misfit
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
@@ -159,5 +159,6 @@ def _check_step(position: M400, document: Document, last: int) -> None:
         raise _broken(document, last, f"{name} army")
     if name in _ON_THE_SPOT and values["territory"] != position.at[values["army"]]:
         raise _broken(document, last, f"{name} territory")
-    if not (bargain_fits(position, step) if name in _BARGAINS else choice_fits(position, step)):
-        raise _broken(document, last, name)
+    misfit = bargain_misfit(position, step) if name in _BARGAINS else choice_misfit(position, step)
+    if misfit:
+        raise _broken(document, last, misfit)
