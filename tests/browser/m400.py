@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing.m400 import combat, m400
 from quattrocento.testing.scenario import Scenario
 from tests.browser.conftest import Invite

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 from quattrocento.testing.m400 import m400
 from tests.cli.conftest import Run
 

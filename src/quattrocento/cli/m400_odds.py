@@ -9,12 +9,12 @@ from quattrocento.cli.complaint import FAILED, USAGE, Complaint
 from quattrocento.cli.foretold import explained, position_in
 from quattrocento.cli.parameters import Json, Lang, number
 from quattrocento.cli.terminal import Terminal, terminal_of
-from quattrocento.games.m400.advice import Advice, advice_about, advice_at_hand
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.foretelling import place_called, told, told_idea, told_rest
-from quattrocento.games.m400.state import M400
-from quattrocento.games.m400.stated import StatedHand, stated_advice
-from quattrocento.games.m400.verbs import CARD_COLOUR
+from quattrocento.games.m400.advice.combat_advice import Advice, advice_about, advice_at_hand
+from quattrocento.games.m400.advice.stated import StatedHand, stated_advice
+from quattrocento.games.m400.advice.telling import place_called, told, told_idea, told_rest
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.verbs import CARD_COLOUR
 from quattrocento.kernel.lines import percent
 
 _SEATS = 4

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.entry import GAME
-from quattrocento.games.m400.state import M400
+from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.random_games import Passage, play_out
 

@@ -1,5 +1,5 @@
 """M400: cards, armies and states of fifteenth-century Europe."""
 
-from quattrocento.games.m400.entry import GAME
+from quattrocento.games.m400.game import GAME
 
 __all__ = ["GAME"]

@@ -1,19 +1,19 @@
 /** The board of M400, for the shell. */
 
 import type { GameInfo, Livery, Move, TableContext, Thing } from '../contract';
-import { draftOf } from './draft.svelte';
-import { whyIdle } from './idle';
+import { draftOf } from './trade/draft.svelte';
+import { whyIdle } from './journeys/idle';
 import { seatLivery } from './livery';
-import { plannerOf } from './planner.svelte';
+import { plannerOf } from './journeys/planner.svelte';
 import type { M400View } from './shapes';
 
-export { default as Board } from './Board.svelte';
-export { default as Brief } from './Brief.svelte';
-export { default as Outline } from './Outline.svelte';
-export { default as Particulars } from './Particulars.svelte';
-export { default as Picture } from './Picture.svelte';
-export { default as Seat } from './Seat.svelte';
-export { default as Side } from './Side.svelte';
+export { default as Board } from './board/Board.svelte';
+export { default as Brief } from './side/Brief.svelte';
+export { default as Outline } from './board/Outline.svelte';
+export { default as Particulars } from './side/Particulars.svelte';
+export { default as Picture } from './board/Picture.svelte';
+export { default as Seat } from './side/Seat.svelte';
+export { default as Side } from './side/Side.svelte';
 
 /** Where an army can get in several steps, its journey is told; a click plans it. Else it is told what is missing. */
 export function suffices(table: TableContext, thing: Thing): boolean {

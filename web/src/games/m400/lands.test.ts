@@ -11,8 +11,8 @@ import {
   whyNoAttack,
 } from './lands';
 import { actingColour, coloursOf } from './livery';
-import { abreast, lines, middleOf } from './placing';
-import { projected } from './projection';
+import { abreast, lines, middleOf } from './pieces/placing';
+import { projected } from './board/projection';
 import { view } from './sample.fixture';
 import { holds, type M400Map } from './shapes';
 

@@ -1,0 +1,1 @@
+"""How a sensible player values a position, and what he does at each step."""

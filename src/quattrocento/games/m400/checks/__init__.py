@@ -1,0 +1,1 @@
+"""Invariants of one position and between two."""

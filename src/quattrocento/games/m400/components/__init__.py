@@ -1,0 +1,1 @@
+"""The component file, typed, its schema, and component packs."""

@@ -1,0 +1,94 @@
+"""What M400 tells about itself: its name, seats and settings, and the rooms of the game put together."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from quattrocento.games.m400.advice.telling import forecast, odds
+from quattrocento.games.m400.bot.evaluation import evaluate
+from quattrocento.games.m400.bot.tactics import best_move
+from quattrocento.games.m400.checks.invariants import violations
+from quattrocento.games.m400.checks.transitions import transition_violations
+from quattrocento.games.m400.components.packs import BOX
+from quattrocento.games.m400.components.typed import Components
+from quattrocento.games.m400.knowledge.imagine import imagine
+from quattrocento.games.m400.knowledge.observed import ObservedM400
+from quattrocento.games.m400.knowledge.view import M400View
+from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.position.settings import Settings
+from quattrocento.games.m400.rules.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.m400.rules.setup import StartingOrder
+from quattrocento.games.m400.rules.verbs import NOTATION
+from quattrocento.games.m400.text.board import board
+from quattrocento.games.m400.text.read import read
+from quattrocento.games.m400.text.write import write
+from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.view import View
+from quattrocento.kernel.voice import Voice
+
+
+class M400Game(Game[M400]):
+    """M400: 3 to 5 players, or two with two allied colours each (Alleanza)."""
+
+    name = "m400"
+    title = "M400"
+    prefix = "M4"
+    rules_version = BOX.rules
+    seat_counts: tuple[int, ...] = (2, 3, 4, 5)
+    box = BOX
+    package = BOX.package
+    notation = NOTATION
+    events: Mapping[str, tuple[str, ...]] = EVENTS
+    refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    prompts: Mapping[str, tuple[str, ...]] = PROMPTS
+    settings = settings_in(BOX)
+
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:
+        position = ObservedM400(seats, components, Settings(chosen, components, seats))
+        position.then(StartingOrder())
+        return position
+
+    def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> M400:
+        assert isinstance(view, M400View)
+        return imagine(view, rng, components or BOX.standard())
+
+    def write(self, position: M400) -> str:
+        return write(self, position)
+
+    def read(self, text: str, source: str = "position") -> M400:
+        return read(self, text, source)
+
+    def violations(self, position: M400) -> list[str]:
+        return violations(position)
+
+    def passage_violations(self, before: M400, after: M400) -> list[str]:
+        return transition_violations(before, after)
+
+    def evaluate(self, position: M400, seat: int) -> float:
+        return evaluate(position, seat)
+
+    def considered(self, position: M400, seat: int, options: Sequence[Move]) -> Sequence[Sequence[Move]]:
+        return ((best_move(position, seat, options),),)
+
+    def components_of(self, position: M400) -> Components:
+        return position.components
+
+    def settings_of(self, position: M400) -> dict[str, SettingValue]:
+        return dict(position.rules.chosen)
+
+    def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
+        assert isinstance(view, M400View)
+        return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, M400View)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, M400View)
+        return odds(view, components, words, voice)
+
+
+GAME = M400Game()

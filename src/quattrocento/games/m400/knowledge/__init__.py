@@ -1,0 +1,1 @@
+"""Who knows what: secrets, the view, and the way back from it to a whole position."""

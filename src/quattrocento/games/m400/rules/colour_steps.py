@@ -1,0 +1,134 @@
+"""What the steps of a colour's own turn have in common."""
+
+from itertools import compress
+from typing import ClassVar
+
+from quattrocento.games.m400.components.typed import (
+    ALCHIMISTA,
+    CABALLUS,
+    CAPITANEUS,
+    CARAVELLA,
+    INCENDIUM,
+    PESTEM,
+    RAPINA,
+    REVOLUTIONEM,
+    colour_of,
+)
+from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.cards import discard
+from quattrocento.games.m400.rules.verbs import DISCARD
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.step import Step
+
+_WHEN = {
+    ALCHIMISTA: "M4-4.10",
+    RAPINA: "M4-4.10",
+    CAPITANEUS: "M4-6.1",
+    REVOLUTIONEM: "M4-6.1",
+    CABALLUS: "M4-6.13",
+    CARAVELLA: "M4-6.13",
+    INCENDIUM: "M4-14.1",
+    PESTEM: "M4-14.1",
+}
+
+
+class ColourStep(Step[M400]):
+    """A decision in the turn of a colour; ``seat`` is its player."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "play":
+            return Reason("why-not-now", _WHEN.get(noun, "M4-18.12"), "card", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+class StateStep(ColourStep):
+    """A decision about a state or capital after a fight for it; ``colour`` is a player colour."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "territory")
+
+    def __init__(self, seat: int, colour: int, territory: int) -> None:
+        super().__init__(seat, colour)
+        self.territory = territory
+
+
+class ArmyStep(Step[M400]):
+    """What an army does in the territory where it stands."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory")
+
+    def __init__(self, seat: int, army: int, territory: int) -> None:
+        super().__init__(seat)
+        self.army = army
+        self.territory = territory
+
+
+class CostStep(ArmyStep):
+    """Cards of two colours are played for what an army does; ``card`` is the first, or NOBODY before it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "army", "territory", "card")
+
+    def __init__(self, seat: int, army: int, territory: int, card: int) -> None:
+        super().__init__(seat, army, territory)
+        self.card = card
+
+    @property
+    def spent(self) -> int:
+        """The card colour of the first card, or NOBODY."""
+        return colour_of(self.card) if self.card >= 0 else NOBODY
+
+
+class DiscardStep(Step[M400]):
+    """A card of any kind is discarded from the hand."""
+
+    def options(self, position: M400, seat: int) -> list[Move]:
+        return list(compress(DISCARD, position.cards_of(seat)))
+
+    def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        discard(position, seat, noun)
+        position.tell("card_discarded", seat, noun)
+        self.go_on(position, fate)
+
+    def go_on(self, position: M400, fate: Fate) -> None:
+        """What follows."""
+        raise NotImplementedError
+
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "discard":
+            return Reason("why-not-in-hand", self.cited(position), "card", noun)
+        return super().refuse(position, seat, verb, noun)
+
+
+def play_special(position: M400, seat: int, card: int) -> None:
+    """A special card is used once and discarded (M4-18.13)."""
+    discard(position, seat, card)
+    position.tell("special_played", seat, position.active, card)
+
+
+def refuse_special(
+    position: M400, step: Step[M400], seat: int, card: int, here: tuple[int, ...]
+) -> Reason | None:
+    """The reasons that all steps with special cards share; None where the card itself cannot work."""
+    if card not in here:
+        return Reason("why-not-now", _WHEN.get(card, "M4-18.12"), "card", card)
+    if not position.holds(seat, card):
+        return Reason("why-not-in-hand", step.clause, "card", card)
+    return None
+
+
+def refuse_target(position: M400, step: Step[M400], card: int, move: Move) -> Reason:
+    """Why nothing is chosen yet for a special card: it is missing, it spares this, or it is played first.
+
+    ``step`` is the choice that follows the card (M4-18.12).
+    """
+    if not position.holds(step.seat, card):
+        return Reason("why-not-in-hand", step.clause, "card", card)
+    if move not in step.options(position, step.seat):
+        return step.refuse(position, step.seat, *move)
+    return Reason("why-play-first", step.clause, "card", card)

@@ -1,0 +1,34 @@
+/** What the newest events mean for the eye: armies on their way, territories to look at. */
+
+import type { Saying } from '../../contract';
+
+const number = (event: Saying, name: string) => Number(event.about[name] ?? -1);
+
+/** The territories of which the events tell. */
+export function touched(events: Saying[]): Set<number> {
+  return new Set(events.map((event) => number(event, 'territory')).filter((place) => place >= 0));
+}
+
+export interface Leg {
+  army: number;
+  kind: 'land' | 'sea';
+  place: number;
+}
+
+const LEGS: Record<string, Leg['kind']> = {
+  'event-marched': 'land',
+  'event-rode': 'land',
+  'event-landed': 'land',
+  'event-sailed': 'sea',
+};
+
+/** The steps and crossings that armies have just made, in their order. */
+export function legs(events: Saying[]): Leg[] {
+  return events.flatMap((event) => {
+    const kind = LEGS[event.message];
+    if (!kind) return [];
+    return [
+      { army: number(event, 'army'), kind, place: number(event, kind === 'sea' ? 'sea' : 'territory') },
+    ];
+  });
+}

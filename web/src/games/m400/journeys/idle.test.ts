@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { whyIdle } from './idle';
+import { asked, standing } from '../sample.fixture';
+import type { M400View } from '../shapes';
+
+describe('a land to which no army gets', () => {
+  const land = { kind: 'territory', noun: 1 };
+  const moving = (changed: Partial<M400View>) => asked('movement', [['move', 2]], changed);
+
+  it('says what the planner knows', () => {
+    expect(whyIdle(moving({}), land)?.message).toBe('plan-unreachable');
+    expect(whyIdle(moving({ plan: [[3, 1, 0, 0, 0, [0, 1]]] }), land)?.message).toBe('plan-other');
+  });
+
+  it('is left to the rules where they say why', () => {
+    expect(whyIdle(moving({ tokens: [0, 1] }), land)).toBeNull();
+    expect(whyIdle(moving({ at: standing({ 2: 1 }) }), land)).toBeNull();
+    expect(whyIdle(asked('movement', [['done', 0]]), land)).toBeNull();
+    expect(whyIdle(asked('end_of_turn', [['done', 0]]), land)).toBeNull();
+  });
+});
