@@ -15,9 +15,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import TERRITORY
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.verbs import TERRITORY
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing.scenario import Scenario, scenario
 

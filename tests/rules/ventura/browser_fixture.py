@@ -9,15 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quattrocento.games.ventura.assault import assigned, prevented, sums
-from quattrocento.games.ventura.battle import SET
-from quattrocento.games.ventura.combat import UNDECIDED, Battle, sheet_of, with_line
-from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT, WOUND_BITS
-from quattrocento.games.ventura.domain import owner_of
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.settings import Settings
-from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.upkeep import maintenance, upkeep_income
+from quattrocento.games.ventura.components.typed import CAPTAINS, FIRST_EVENT, WOUND_BITS
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.battle import UNDECIDED, Battle, sheet_of, with_line
+from quattrocento.games.ventura.position.position import NO_CARD, Ventura
+from quattrocento.games.ventura.position.settings import Settings
+from quattrocento.games.ventura.rules.battle.assaults import assigned, prevented, sums
+from quattrocento.games.ventura.rules.battle.battle import SET
+from quattrocento.games.ventura.rules.domain import owner_of
+from quattrocento.games.ventura.rules.phases.upkeep import maintenance, upkeep_income
 from quattrocento.kernel.places import members
 from quattrocento.kernel.view import SPECTATOR
 from tests.rules.ventura.random_games import SETTINGS, played

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 
 DATA = GAME.standard_components().data
 ROWS: dict[str, dict[str, Any]] = {

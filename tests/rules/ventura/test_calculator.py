@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.ventura.calculator import Outcome, Spread, fought, orders
-from quattrocento.games.ventura.combat import ATTACKER, DEFENDER, NO_SIDE
-from quattrocento.games.ventura.contest import Contest, contest_between, contest_of
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.foretelling import forecast, merged, odds
-from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.advice.calculator import Outcome, Spread, fought, orders
+from quattrocento.games.ventura.advice.contest import Contest, contest_between, contest_of
+from quattrocento.games.ventura.advice.telling import forecast, merged, odds
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, NO_SIDE
+from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.kernel.game import OddsError
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule

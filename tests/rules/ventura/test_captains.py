@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import battle, florins, lines, pile, points, troop, ventura
 from tests.rules.ventura.test_assaults import fight

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import (
     CAPTAINS,

@@ -1,6 +1,6 @@
 """What Companies do (VTR-29)."""
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import lines, troop
 from tests.rules.ventura.test_assaults import fight

@@ -1,6 +1,6 @@
 """Component packs: values that an edition corrects."""
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.spoiling import spoilt_pack

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 
 DATA = GAME.standard_components().data

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import table_from
 from quattrocento.testing import Scenario, rule

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import domain, florins, markers, points, troop, ventura, winners

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import assert_imagined

@@ -1,9 +1,15 @@
 """The invariants, counted over whole random games (VTR-I1 to VTR-I26)."""
 
-from quattrocento.games.ventura.components import AREAS, FIRST_GARRISON, VENTURA, WOUND_BITS, WOUND_MASK
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import axial
+from quattrocento.games.ventura.components.typed import (
+    AREAS,
+    FIRST_GARRISON,
+    VENTURA,
+    WOUND_BITS,
+    WOUND_MASK,
+)
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.verbs import axial
 from quattrocento.testing import rule
 from tests.rules.ventura.random_games import EVERY_GAME, played
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from quattrocento.games.ventura.components import WOUND_BITS
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.verbs import CARD, TERRITORY, hex_number
+from quattrocento.games.ventura.components.typed import WOUND_BITS
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.verbs import CARD, TERRITORY, hex_number
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.breaking import Change, found, found_between, ids, put
 from quattrocento.testing.ventura import battle, line_up, ventura

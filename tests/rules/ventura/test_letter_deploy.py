@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import assert_imagined, assert_written_again
 from quattrocento.testing.ventura import florins, hand, pile, troop, ventura

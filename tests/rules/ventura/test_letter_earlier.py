@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.state import Ventura
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import replayed
 from quattrocento.testing import Scenario, rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import assert_imagined
 from quattrocento.testing.ventura import battle, hand, lines, pile, points, troop

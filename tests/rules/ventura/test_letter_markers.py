@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.random_games import Passage, assert_written_again

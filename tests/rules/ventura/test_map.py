@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import domain, facts, markers, ventura
 from tests.rules.ventura.stages import recovery

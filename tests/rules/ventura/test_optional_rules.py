@@ -2,8 +2,8 @@
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.equal_domains import alike
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.rules.setup.equal_domains import alike
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.testing import rule

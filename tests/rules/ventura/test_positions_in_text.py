@@ -1,6 +1,6 @@
 """Positions of Ventura in text: its set-up, and players who are out."""
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.random_games import assert_written_again
 from quattrocento.testing.spoiling import changed, refused_position

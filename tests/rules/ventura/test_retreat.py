@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing import Scenario, rule, scenario
 from quattrocento.testing.ventura import battle, pile, points, troop, ventura
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import facts, florins, hand, pile, points, reserve, start, troop
@@ -63,7 +63,7 @@ def test_6_4_sixteen_nine_and_nine_tiles_by_setup_value() -> None:
 
 @rule("VTR-6.6")
 @pytest.mark.parametrize(
-    ("option", "count"), [({}, 4), ({"edition": "it-2011"}, 5), ({"starting_draw": 5}, 5)]
+    ("setting", "count"), [({}, 4), ({"edition": "it-2011"}, 5), ({"starting_draw": 5}, 5)]
 )
 def test_6_6_each_player_draws_tiles(setting: dict[str, str], count: int) -> None:
     scenario = dealt(2, **setting)
