@@ -60,17 +60,25 @@ def _tiles(position: Ventura, found: list[str]) -> None:
     hidden = 0
     for tiles in groups:
         if tiles & hidden:
-            found.append("VTR-I1 a tile in two places")
+            found.append(f"VTR-I1 a tile lies in two places: {_ids(position, tiles & hidden)}")
         hidden |= tiles
-    if hidden & position.on_map or (hidden | position.on_map) & ~_in_box(position):
-        found.append("VTR-I1 a hidden tile on the map, or one that is put away")
-    if components.in_use[position.seats] & ~(hidden | position.on_map):
-        found.append("VTR-I1 a tile is missing")
+    if hidden & position.on_map:
+        found.append(f"VTR-I1 a hidden tile lies on the map: {_ids(position, hidden & position.on_map)}")
+    away = (hidden | position.on_map) & ~_in_box(position)
+    if away:
+        found.append(f"VTR-I1 a tile is put away in this game: {_ids(position, away)}")
+    missing = components.in_use[position.seats] & ~(hidden | position.on_map)
+    if missing:
+        found.append(f"VTR-I1 a tile is missing: {_ids(position, missing)}")
     for tile in range(PAPAL):
         if position.spot[tile] != hex_number(*components.start[tile]):
-            found.append("VTR-I1 a Papal tile is not in the middle")
+            found.append(f"VTR-I1 a Papal tile is not in the middle: {components.tile_ids[tile]}")
     if position.round:
         _map(position, found)
+
+
+def _ids(position: Ventura, tiles: int) -> str:
+    return ", ".join([position.components.tile_ids[tile] for tile in members(tiles)])
 
 
 def _in_box(position: Ventura) -> int:
@@ -84,13 +92,17 @@ def _map(position: Ventura, found: list[str]) -> None:
     cities = position.on_map & position.components.cities
     for tile in members(position.on_map):
         if position.near[tile].bit_count() < position.components.neighbours:
-            found.append(f"VTR-I2 {position.components.tile_ids[tile]} has too few neighbours")
-    if spread(position, 1, position.on_map) | 1 != position.on_map:
-        found.append("VTR-I2 the map is not connected")
-    if cities.bit_count() != position.seats or any(
-        position.near[tile] & cities for tile in members(cities)
-    ):
-        found.append("VTR-I3 Cities")
+            beside = position.near[tile].bit_count()
+            found.append(f"VTR-I2 {position.components.tile_ids[tile]} has {beside} neighbours, too few")
+    apart = position.on_map & ~(spread(position, 1, position.on_map) | 1)
+    if apart:
+        found.append(f"VTR-I2 a tile is not connected with the others: {_ids(position, apart)}")
+    if cities.bit_count() != position.seats:
+        found.append(f"VTR-I3 {position.seats} Cities are expected, not {_ids(position, cities) or 'none'}")
+    for tile in members(cities):
+        if position.near[tile] & cities:
+            beside_it = _ids(position, position.near[tile] & cities)
+            found.append(f"VTR-I3 {position.components.tile_ids[tile]} lies beside {beside_it}")
 
 
 def _cards(position: Ventura, found: list[str]) -> None:
@@ -98,24 +110,30 @@ def _cards(position: Ventura, found: list[str]) -> None:
     seen = cards_in_sight(position)
     for card in range(FIRST_GARRISON):
         if seen[card] + position.deck[card] != components.copies[card] or position.deck[card] < 0:
-            found.append(f"VTR-I{4 if card < VENTURA else 5} copies of {components.card_ids[card]}")
-    if any(card >= CAPTAINS for card in position.removed):
-        found.append("VTR-I4 only Captains leave the game")
+            copies = (
+                f"{seen[card]} in sight and {position.deck[card]} in the deck, of {components.copies[card]}"
+            )
+            name = components.card_ids[card]
+            found.append(f"VTR-I{4 if card < VENTURA else 5} {name}: {copies} copies")
+    for card in position.removed:
+        if card >= CAPTAINS:
+            found.append(f"VTR-I4 only Captains leave the game, not {components.card_ids[card]}")
     garrisons = [components.garrison[family] for family in position.family if family >= 0]
     for family in range(FAMILIES):
         card = components.garrison[family]
         if seen[card] > (1 if card in garrisons else 0):
-            found.append("VTR-I6 Garrisons")
+            found.append(f"VTR-I6 {components.card_ids[card]} is there {seen[card]} times")
     exists = position.ventura_left or any(position.discarded[:VENTURA])
     short = position.round and len(position.display) < components.display and exists
     if position.result is None and (len(position.display) > components.display or short):
-        found.append("VTR-I7 the display")
-    for hand, shown in zip(position.hand, position.shown, strict=True):
+        found.append(f"VTR-I7 the display has {len(position.display)} cards, not {components.display}")
+    for seat, (hand, shown) in enumerate(zip(position.hand, position.shown, strict=True)):
         most = components.hand_limit + (1 if _asking(position) in _OVER_LIMIT else 0)
         if len(hand) > most and position.result is None:
-            found.append("VTR-I8 too many cards in hand")
-        if any(shown.count(card) > hand.count(card) for card in shown):
-            found.append("VTR-I8 a card is known that is not in hand")
+            found.append(f"VTR-I8 seat {seat} has {len(hand)} cards in hand, {most} at most")
+        unheld = [components.card_ids[card] for card in shown if shown.count(card) > hand.count(card)]
+        if unheld:
+            found.append(f"VTR-I8 seat {seat} is known to hold {unheld[0]}, which is not in hand")
 
 
 def _domains(position: Ventura, found: list[str]) -> None:
@@ -123,45 +141,56 @@ def _domains(position: Ventura, found: list[str]) -> None:
     for seat, domain in enumerate(position.domain):
         markers = sum(position.markers[tile] for tile in domain)
         if markers + position.supply[seat] != position.components.markers or position.supply[seat] < 0:
-            found.append(f"VTR-I9 markers of seat {seat}")
+            supply = f"{markers} on the map and {position.supply[seat]} in the supply"
+            found.append(
+                f"VTR-I9 Domain Markers of seat {seat}: {supply}, of {position.components.markers}"
+            )
         for tile in domain:
+            name = position.components.tile_ids[tile]
             if taken >> tile & 1 or not position.on_map >> tile & 1:
-                found.append("VTR-I10 a Territory in two Domains, or not on the map")
+                found.append(f"VTR-I10 {name} lies in two Domains, or not on the map")
             taken |= 1 << tile
             income = income_of(position, tile, seat)
             short = position.markers[tile] < income and position.supply[seat] and position.result is None
             least = 0 if position.rules.beyond_markers else 1
             if not least <= position.markers[tile] <= income or short:
-                found.append(f"VTR-I10 markers on {position.components.tile_ids[tile]}")
-    if any(position.markers[tile] for tile in range(TILES) if not taken >> tile & 1):
-        found.append("VTR-I10 markers outside a Domain")
+                found.append(f"VTR-I10 {position.markers[tile]} Domain Markers on {name}, Income {income}")
+    for tile in range(TILES):
+        if position.markers[tile] and not taken >> tile & 1:
+            name = position.components.tile_ids[tile]
+            found.append(f"VTR-I10 {position.markers[tile]} Domain Markers on {name}, outside a Domain")
 
 
 def _troops(position: Ventura, seat: int, found: list[str]) -> None:
     for area in range(1, AREAS + 1):
         troop = seat * AREAS + area - 1
         captain, companies, place = position.captain[troop], position.companies[troop], position.at[troop]
+        name = f"Troop {seat}.{area}"
         if place == NOWHERE:
             if captain != NO_CARD or companies:
-                found.append(f"VTR-I11 cards of seat {seat} without a place")
+                found.append(f"VTR-I11 {name} has cards and stands nowhere")
             continue
         if not _is_troop(position, captain, len(companies)):
-            found.append(f"VTR-I11 area {area} of seat {seat}")
+            led = position.components.card_ids[captain] if captain != NO_CARD else "no Captain"
+            found.append(f"VTR-I11 {name} is no Troop: {led} and {len(companies)} Companies")
         if list(companies) != sorted(companies):
-            found.append("VTR-I11 Companies out of order")
+            found.append(f"VTR-I11 the Companies of {name} are out of order")
         if not position.on_map >> place & 1:
-            found.append("VTR-I13 a Troop beside the map")
+            tile = position.components.tile_ids[place]
+            found.append(f"VTR-I13 {name} stands on {tile}, which is not on the map")
         garrisons = [company for company in companies if card_of(company) >= FIRST_GARRISON]
         at_home = area == 1 and place == position.city(seat) and has_garrison(position, seat, area)
         if garrisons and not (
             at_home and card_of(garrisons[0]) == position.components.garrison[position.family[seat]]
         ):
-            found.append(f"VTR-I12 the Garrison of seat {seat}")
+            card = position.components.card_ids[card_of(garrisons[0])]
+            found.append(f"VTR-I12 {name} has {card}, whose place is area 1 in its City")
         for company in companies:
+            card = position.components.card_ids[card_of(company)]
             if not position.components.is_company(card_of(company)):
-                found.append("VTR-I11 a card that is no Company")
+                found.append(f"VTR-I11 {name} has {card}, which is no Company")
             elif wounds_of(company) >= position.rules.toughness[card_of(company)]:
-                found.append("VTR-I14 wounds")
+                found.append(f"VTR-I14 {name} has {card} with {wounds_of(company)} wounds")
 
 
 def _is_troop(position: Ventura, captain: int, number: int) -> bool:
@@ -176,7 +205,7 @@ def _is_troop(position: Ventura, captain: int, number: int) -> bool:
 
 def _seat(position: Ventura, seat: int, found: list[str]) -> None:
     if position.florins[seat] < 0:
-        found.append(f"VTR-I15 Florins of seat {seat}")
+        found.append(f"VTR-I15 seat {seat} has {position.florins[seat]} Florins")
     if position.out >> seat & 1:
         left = [
             position.domain[seat],
@@ -186,18 +215,19 @@ def _seat(position: Ventura, seat: int, found: list[str]) -> None:
             standing(position, seat),
         ]
         if any(left) or (position.stack and position.stack[-1].seat == seat):
-            found.append(f"VTR-I19 the eliminated seat {seat}")
+            found.append(f"VTR-I19 seat {seat} is eliminated and still has something, or a choice")
     elif position.round and position.result is None:
         city = position.city(seat)
         if not position.own[seat] >> city & 1 or position.markers[city] != 1:
-            found.append(f"VTR-I18 the City of seat {seat}")
+            name = position.components.tile_ids[city]
+            found.append(f"VTR-I18 {name} lacks the Domain Marker of seat {seat}, who is not eliminated")
     if position.points[seat] >= position.components.target and position.result is None:
-        found.append("VTR-I16 the goal is reached and the game goes on")
+        found.append(f"VTR-I16 seat {seat} has {position.points[seat]} points, and the game goes on")
 
 
 def _together(position: Ventura, found: list[str]) -> None:
     if not 0 <= position.first < position.seats:
-        found.append("VTR-I17 the First Player")
+        found.append(f"VTR-I17 the First Player is {position.first}, which is no seat")
     if position.result is not None:
         return
     battle, taken = position.battle, 0
@@ -206,10 +236,11 @@ def _together(position: Ventura, found: list[str]) -> None:
         if battle is not None and seat in battle.seats:
             places &= ~(1 << battle.at)
         if places & taken:
-            found.append("VTR-I13 Troops of two players on one Territory")
+            found.append(f"VTR-I13 Troops of two players stand on {_ids(position, places & taken)}")
         taken |= places
     if battle is not None and taken >> battle.at & 1:
-        found.append("VTR-I13 a third player on the battlefield")
+        name = position.components.tile_ids[battle.at]
+        found.append(f"VTR-I13 a third player stands on {name}, where a battle is fought")
 
 
 def _derived(position: Ventura, found: list[str]) -> None:

@@ -81,9 +81,25 @@ def check_sound(game: AnyGame, position: Ventura, document: Document) -> None:
         raise document.error("position-no-family", "seat", position.family.index(NO_CARD))
     broken = game.violations(position)
     if broken:
-        raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
+        clause, _, detail = broken[0].partition(" ")
+        raise document.error("position-broken", *_named(document, detail), clause=clause, detail=detail)
     if position.result is None:
         _check_decision(position, document)
+
+
+def _named(document: Document, detail: str) -> tuple[str, int, str]:
+    """Where the text speaks of what a broken invariant names: a Troop, a seat, a tile."""
+    troop = re.search(r"Troop (\d)\.(\d)", detail)
+    if troop:
+        place = (int(troop[1]), int(troop[2]))
+        rows = [(row["seat"], row["area"]) for row in document.rows("troop")]
+        return "troop", rows.index(place), ""
+    seat = re.search(r"seat (\d)", detail)
+    if seat:
+        key = next((word for word in ("points", "hand") if word in detail), "")
+        return "seat", int(seat[1]), key
+    tiles = [word for word in re.findall(r"\w+", detail) if word in document.table("map")]
+    return ("map", 0, tiles[0]) if tiles else ("", 0, "")
 
 
 def _check_fields(position: Ventura, document: Document) -> None:
@@ -140,6 +156,6 @@ def _check_decision(position: Ventura, document: Document) -> None:
         or not position.waiting()
         or any(not step.options(position, seat) for seat in position.waiting())
     ):
-        raise at_step(document, last, "position-nothing")
+        raise at_step(document, last, "position-nothing", seat=step.seat, name=step.name)
     if step.seat != NOBODY and position.out >> step.seat & 1:
         raise at_step(document, last, "position-seat-out", "seat", seat=step.seat)
