@@ -1,4 +1,4 @@
-"""What the table in the browser reckons for itself, reckoned here: sums of formulas, accounts, assaults.
+"""What the table in the browser counts for itself, counted here: sums of formulas, accounts, assaults.
 
 ``python -m tests.rules.ventura.browser_fixture`` writes the file that the client's own tests read.
 """
@@ -22,7 +22,7 @@ from quattrocento.kernel.places import members
 from quattrocento.kernel.view import SPECTATOR
 from tests.rules.ventura.random_games import SETTINGS, played
 
-FILE = Path(__file__).parents[3] / "web/src/games/ventura/reckoned.fixture.json"
+FILE = Path(__file__).parents[3] / "web/src/games/ventura/calculated.fixture.json"
 BATTLES = 60
 MOST_ASSAULTS = 40
 SEEN = ("seats", "spot", "domain", "markers", "family", "captain", "companies", "turn", "settings")
