@@ -8,9 +8,9 @@ from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.knowledge import VenturaView
-from quattrocento.games.ventura.verbs import PAY
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.knowledge.view import VenturaView
+from quattrocento.games.ventura.rules.verbs import PAY
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario

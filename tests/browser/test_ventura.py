@@ -6,12 +6,11 @@ import re
 from playwright.sync_api import expect
 
 from quattrocento.testing.scenario import Scenario
-from quattrocento.testing.ventura import ventura
+from quattrocento.testing.ventura import regroup, ventura
 from tests.browser.conftest import Invite
 from tests.browser.keys import answer
 from tests.browser.seat import Move
 from tests.browser.ventura import SEATS, TILES, VenturaSeat, at, on_the_march, player
-from tests.rules.ventura.stages import regroup
 
 ON_BOARD = ("hex", "territory", "card", "troop", "company")
 

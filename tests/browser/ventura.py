@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.verbs import company_parts, seat_and_area
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.rules.verbs import company_parts, seat_and_area
 from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.ventura import ventura
 from tests.browser.conftest import Invite

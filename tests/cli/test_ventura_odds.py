@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing.ventura import battle, ventura
 from tests.cli.conftest import Run
 

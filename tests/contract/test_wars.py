@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.contract.fuzzing import some_settings
 from quattrocento.contract.run import Run
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.move import Move
 from tests.contract.wars import war
 

@@ -2,20 +2,21 @@
 
 import random
 
-from quattrocento.games.ventura.components import AREAS, CAPTAINS, FIRST_GARRISON, VENTURA
-from quattrocento.games.ventura.decks import receive, show
-from quattrocento.games.ventura.deploy import Deploy
-from quattrocento.games.ventura.domain import enter
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.menus import Menu
-from quattrocento.games.ventura.movement import Troops
-from quattrocento.games.ventura.regroup import Regroup, begin_regroup
-from quattrocento.games.ventura.restoring import restore
-from quattrocento.games.ventura.round import Turns
-from quattrocento.games.ventura.stages import DEPLOY, REGROUP, TROOPS, UPKEEP
-from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.troops import fresh, index, standing
-from quattrocento.games.ventura.upkeep import Upkeep
+from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS, FIRST_GARRISON, VENTURA
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.knowledge.derived import restore
+from quattrocento.games.ventura.knowledge.observed import ObservedVentura
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.decks import receive, show
+from quattrocento.games.ventura.rules.domain import enter
+from quattrocento.games.ventura.rules.menus import Menu
+from quattrocento.games.ventura.rules.phases.deploy import Deploy
+from quattrocento.games.ventura.rules.phases.movement import Troops
+from quattrocento.games.ventura.rules.phases.regroup import Regroup, begin_regroup
+from quattrocento.games.ventura.rules.phases.upkeep import Upkeep
+from quattrocento.games.ventura.rules.round import Turns
+from quattrocento.games.ventura.rules.stages import DEPLOY, REGROUP, TROOPS, UPKEEP
+from quattrocento.games.ventura.rules.troops.troops import fresh, index, standing
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members
@@ -44,7 +45,7 @@ def war(seats: int, settings: dict[str, SettingValue], rng: random.Random) -> st
             return GAME.write(scenario)
 
 
-def _settled(seats: int, settings: dict[str, SettingValue], rng: random.Random) -> Ventura:
+def _settled(seats: int, settings: dict[str, SettingValue], rng: random.Random) -> ObservedVentura:
     """The end of setup."""
     fate = Dice(rng=rng)
     scenario = GAME.start(seats, settings, fate)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME as VENTURA
+from quattrocento.games.ventura.game import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import Table, table_from
 from quattrocento.kernel.view import SPECTATOR

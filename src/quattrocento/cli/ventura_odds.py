@@ -9,24 +9,24 @@ from quattrocento.cli.complaint import FAILED, USAGE, Complaint
 from quattrocento.cli.foretold import explained, position_in
 from quattrocento.cli.parameters import Json, Lang, Settings, number, setting_values
 from quattrocento.cli.terminal import Terminal, terminal_of
-from quattrocento.games.ventura.calculator import SIDES, Outcome, Spread
-from quattrocento.games.ventura.combat import DEFENDER, NO_SIDE, Line
-from quattrocento.games.ventura.components import WOUND_BITS, WOUND_MASK
-from quattrocento.games.ventura.contest import Contest, contest_of
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.foretelling import (
+from quattrocento.games.ventura.advice.calculator import SIDES, Outcome, Spread
+from quattrocento.games.ventura.advice.contest import Contest, contest_of
+from quattrocento.games.ventura.advice.stated import StatedGround, StatedTroop, stated_contest
+from quattrocento.games.ventura.advice.telling import (
     battles_of,
+    calculated,
     merged,
-    reckoned,
     resistance_note,
     told,
     told_exactly,
     told_spread,
 )
-from quattrocento.games.ventura.settings import Settings as Rules
-from quattrocento.games.ventura.state import Ventura
-from quattrocento.games.ventura.stated import StatedGround, StatedTroop, stated_contest
-from quattrocento.games.ventura.verbs import CARD
+from quattrocento.games.ventura.components.typed import WOUND_BITS, WOUND_MASK
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.battle import DEFENDER, NO_SIDE, Line
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.position.settings import Settings as Rules
+from quattrocento.games.ventura.rules.verbs import CARD
 from quattrocento.kernel.game import OddsError
 
 _SIDES: Final = ("attacker", "defender")
@@ -92,7 +92,7 @@ def _stated_lines(terminal: Terminal, contest: Contest) -> list[str]:
     speech = terminal.speech_for(GAME)
     names = (terminal.say("cli-odds-the-attacker"), terminal.say("cli-odds-the-defender"))
     if contest.size() == 1:
-        told = told_exactly(reckoned(contest), names, speech)
+        told = told_exactly(calculated(contest), names, speech)
     else:
         told = told_spread(merged(contest.trials(DEFENDER)), names, speech)
     return [*told, *resistance_note(contest, speech)]
@@ -136,7 +136,7 @@ def _at_hand(position: Ventura) -> Contest:
 
 def _data(contest: Contest) -> dict[str, Any]:
     if contest.size() == 1:
-        return _exact_data(reckoned(contest))
+        return _exact_data(calculated(contest))
     return _spread_data(merged(contest.trials(DEFENDER)))
 
 

@@ -1,4 +1,4 @@
-"""What the table in the browser reckons for itself, reckoned here: sums of formulas, accounts, assaults.
+"""What the table in the browser counts for itself, counted here: sums of formulas, accounts, assaults.
 
 ``python -m tests.rules.ventura.browser_fixture`` writes the file that the client's own tests read.
 """
@@ -9,20 +9,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quattrocento.games.ventura.assault import assigned, prevented, sums
-from quattrocento.games.ventura.battle import SET
-from quattrocento.games.ventura.combat import UNDECIDED, Battle, sheet_of, with_line
-from quattrocento.games.ventura.components import CAPTAINS, FIRST_EVENT, WOUND_BITS
-from quattrocento.games.ventura.domain import owner_of
-from quattrocento.games.ventura.entry import GAME
-from quattrocento.games.ventura.settings import Settings
-from quattrocento.games.ventura.state import NO_CARD, Ventura
-from quattrocento.games.ventura.upkeep import maintenance, upkeep_income
+from quattrocento.games.ventura.components.typed import CAPTAINS, FIRST_EVENT, WOUND_BITS
+from quattrocento.games.ventura.game import GAME
+from quattrocento.games.ventura.position.battle import UNDECIDED, Battle, sheet_of, with_line
+from quattrocento.games.ventura.position.position import NO_CARD, Ventura
+from quattrocento.games.ventura.position.settings import Settings
+from quattrocento.games.ventura.rules.battle.assaults import assigned, prevented, sums
+from quattrocento.games.ventura.rules.battle.battle import SET
+from quattrocento.games.ventura.rules.domain import owner_of
+from quattrocento.games.ventura.rules.phases.upkeep import maintenance, upkeep_income
 from quattrocento.kernel.places import members
 from quattrocento.kernel.view import SPECTATOR
 from tests.rules.ventura.random_games import SETTINGS, played
 
-FILE = Path(__file__).parents[3] / "web/src/games/ventura/reckoned.fixture.json"
+FILE = Path(__file__).parents[3] / "web/src/games/ventura/calculated.fixture.json"
 BATTLES = 60
 MOST_ASSAULTS = 40
 SEEN = ("seats", "spot", "domain", "markers", "family", "captain", "companies", "turn", "settings")

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from quattrocento.games.ventura.entry import GAME
+from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.random_games import Passage, play_out
 

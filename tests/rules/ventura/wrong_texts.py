@@ -31,7 +31,7 @@ TURNS: dict[str, tuple[str, str, str]] = {
     "an area twice": ("position-area", "area = 2", "area = 1"),
     "no Captain": ("position-captain", 'captain = "acuto"', 'captain = "archers"'),
     "no Troop": ("position-troop", 'companies = ["garrison_este"]', "companies = []"),
-    "two Companies without a Captain": ("text-impossible", 'captain = "acuto"', ""),
+    "two Companies without a Captain": ("position-broken", 'captain = "acuto"', ""),
     "no Company": (
         "position-company",
         'companies = ["pikemen", "archers:1"]',
@@ -59,7 +59,7 @@ TURNS: dict[str, tuple[str, str, str]] = {
     "another player's turn": ("position-seat", "place = 3", "place = 1"),
     "an unknown key": ("text-unknown-near", "florins = 4", "florin = 4"),
     "a debt": ("text-at-least", "florins = 4", "florins = -4"),
-    "thirty points": ("text-impossible", "points = 7", "points = 30"),
+    "thirty points": ("position-broken", "points = 7", "points = 30"),
     "no table": ("text-unknown-near", "[known]", "[knwon]"),
 }
 

@@ -1,18 +1,18 @@
 /** Tiles and Troops in words: for who does not see them, and for the note beside the map. */
 
 import type { Speech, TableContext } from '../contract';
-import { beside, categoryOf, ownerOf } from './domains';
-import { grows, reckoned, type Reckoned } from './formulas';
+import { beside, categoryOf, ownerOf } from './tiles/domains';
+import { grows, calculated, type Calculated } from './tiles/formulas';
 import { axial, cardOf, woundsOf } from './nouns';
 import { componentsOf, NO_CARD, viewOf, type Components } from './shapes';
-import { troopsOn, type Troop } from './troops';
+import { troopsOn, type Troop } from './troops/troops';
 
 export function categoryName(components: Components, id: string, language: 'en' | 'it'): string {
   return components.categories.find((row) => row.id === id)?.[`name_${language}`] ?? id;
 }
 
 /** A formula in words, as on the tile: 1 + 1 for each own neighbour of the category. */
-export function formulaText(speech: Speech, components: Components, { formula }: Reckoned): string {
+export function formulaText(speech: Speech, components: Components, { formula }: Calculated): string {
   const { base, per = 0, category = '' } = formula;
   if (per === 0) return String(base);
   const name = categoryName(components, category, speech.language);
@@ -36,7 +36,7 @@ export function troopText(speech: Speech, troop: Troop): string {
 export function valuesText(table: TableContext, tile: number): string {
   const { speech } = table;
   const [view, components] = [viewOf(table), componentsOf(table.game)];
-  const values = reckoned(view, components, tile, table.eyes).map((value) => {
+  const values = calculated(view, components, tile, table.eyes).map((value) => {
     const said = { value: speech.say(`value-sign-${value.sign}`), sum: value.sum };
     return grows(value)
       ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })

@@ -429,6 +429,7 @@ pack-fixed = { $name }: expected { $wanted }: a component pack does not change i
 ## What is wrong with a position in text
 
 position-seats = expected { $seats } seats
+position-broken = an impossible position: it breaks { $clause } ({ $detail })
 position-family = family: { $family } belongs to another seat
 position-hex = { $name }: expected a place, as in "1,-1"
 position-hex-taken = { $name }: another tile lies there
@@ -456,7 +457,7 @@ position-turn-place = place: a number from 1 to { $seats } is expected
 position-seat = seat: it is the turn of seat { $seat }
 position-seat-out = seat { $seat } is out of the game
 position-no-battle = a battle and its steps go together: one of them is missing
-position-nothing = there is nothing to decide here
+position-nothing = there is nothing to decide here: seat { $seat }, { $name }
 position-won = the game is over: no step may follow
 position-field = { $name }: this number is out of bounds
 position-setup = the setup has not come to this step

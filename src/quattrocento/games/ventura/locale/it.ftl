@@ -429,6 +429,7 @@ pack-fixed = { $name }: ci vuole { $wanted }: un file di componenti non lo cambi
 ## Che cosa non va in una posizione scritta
 
 position-seats = ci vogliono { $seats } posti
+position-broken = posizione impossibile: viola { $clause } ({ $detail })
 position-family = family: { $family } è già di un altro posto
 position-hex = { $name }: ci vuole un luogo, come "1,-1"
 position-hex-taken = { $name }: lì c’è già un’altra tessera
@@ -456,7 +457,7 @@ position-turn-place = place: ci vuole un numero da 1 a { $seats }
 position-seat = seat: è il turno del posto { $seat }
 position-seat-out = il posto { $seat } è fuori dal gioco
 position-no-battle = una battaglia e i suoi passi vanno insieme: manca l’una o gli altri
-position-nothing = qui non c’è nulla da decidere
+position-nothing = qui non c’è nulla da decidere: posto { $seat }, { $name }
 position-won = la partita è finita: non può seguire alcun passo
 position-field = { $name }: questo numero è fuori dai limiti
 position-setup = la preparazione non è a questo passo

@@ -1,0 +1,1 @@
+"""The component file of Ventura, typed; its schema; component packs; values of earlier rules."""

@@ -1,0 +1,113 @@
+"""What Ventura tells about itself: its name, seats and settings, and the rooms of the game put together."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from quattrocento.games.ventura.advice.telling import forecast, odds
+from quattrocento.games.ventura.bot.evaluation import evaluate
+from quattrocento.games.ventura.bot.tactics import COMPLETING, considered
+from quattrocento.games.ventura.checks.invariants import violations
+from quattrocento.games.ventura.checks.transitions import transition_violations
+from quattrocento.games.ventura.components import earlier
+from quattrocento.games.ventura.components.packs import BOX
+from quattrocento.games.ventura.components.typed import Components
+from quattrocento.games.ventura.knowledge.imagine import imagine
+from quattrocento.games.ventura.knowledge.observed import ObservedVentura
+from quattrocento.games.ventura.knowledge.view import VenturaView
+from quattrocento.games.ventura.position.settings import Settings
+from quattrocento.games.ventura.rules.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.ventura.rules.setup.setup import FAMILIES, Setup
+from quattrocento.games.ventura.rules.verbs import NOTATION
+from quattrocento.games.ventura.text.board import board
+from quattrocento.games.ventura.text.read import read
+from quattrocento.games.ventura.text.write import write
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.view import View
+from quattrocento.kernel.voice import Voice
+
+
+class VenturaGame(Game[ObservedVentura]):
+    """Ventura (2010): 2 to 4 players, a map that grows, hidden hands and orders of battle."""
+
+    name = "ventura"
+    title = "Ventura"
+    prefix = "VTR"
+    rules_version = BOX.rules
+    seat_counts: tuple[int, ...] = (2, 3, 4)
+    box = BOX
+    package = BOX.package
+    notation = NOTATION
+    events: Mapping[str, tuple[str, ...]] = EVENTS
+    refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    prompts: Mapping[str, tuple[str, ...]] = PROMPTS
+    settings = settings_in(BOX)
+
+    def laid_out(
+        self, seats: int, chosen: Mapping[str, SettingValue], components: Components
+    ) -> ObservedVentura:
+        position = ObservedVentura(seats, components, Settings(chosen, components))
+        position.then(Setup(FAMILIES, 0))
+        return position
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, SettingValue], list[Difference]]:
+        """Settings left to the edition keep what it said in those rules, and tiles their values."""
+        settings, changed = super().earlier_setup(rules, chosen, changes)
+        standard = BOX.standard()
+        before = {**settings, **earlier.of_edition(settings, rules, standard, changed)}
+        return before, [*earlier.of_tiles(rules, standard), *changed]
+
+    def imagine(
+        self, view: View, rng: random.Random, components: Components | None = None
+    ) -> ObservedVentura:
+        assert isinstance(view, VenturaView)
+        return imagine(view, rng, components or BOX.standard())
+
+    def write(self, position: ObservedVentura) -> str:
+        return write(self, position)
+
+    def read(self, text: str, source: str = "position") -> ObservedVentura:
+        return read(self, text, source)
+
+    def violations(self, position: ObservedVentura) -> list[str]:
+        return violations(position)
+
+    def passage_violations(self, before: ObservedVentura, after: ObservedVentura) -> list[str]:
+        return transition_violations(before, after)
+
+    def evaluate(self, position: ObservedVentura, seat: int) -> float:
+        return evaluate(position, seat)
+
+    def considered(
+        self, position: ObservedVentura, seat: int, options: Sequence[Move]
+    ) -> Sequence[Sequence[Move]]:
+        return considered(position, seat, options)
+
+    def completion(self, position: ObservedVentura, seat: int) -> Move | None:
+        return COMPLETING.following(position, seat)
+
+    def components_of(self, position: ObservedVentura) -> Components:
+        return position.components
+
+    def settings_of(self, position: ObservedVentura) -> dict[str, SettingValue]:
+        return dict(position.rules.chosen)
+
+    def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
+        assert isinstance(view, VenturaView)
+        return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, VenturaView)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, VenturaView)
+        return odds(view, components, words, voice)
+
+
+GAME = VenturaGame()

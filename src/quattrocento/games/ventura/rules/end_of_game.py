@@ -1,0 +1,86 @@
+"""Goal and end of the game, VTR-1; conquest of a City and elimination, VTR-26."""
+
+from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.decks import discard, leave_hand
+from quattrocento.games.ventura.rules.troops.troops import disband, occupied
+from quattrocento.kernel.places import members
+from quattrocento.kernel.position import Result
+from quattrocento.kernel.tuples import changed
+
+POINTS, CONQUEST, ALONE = "points", "conquest", "alone"
+
+
+def ranking(position: Ventura, winner: int) -> tuple[int, ...]:
+    """The winner, then the others by points; eliminated players last."""
+    others = [seat for seat in range(position.seats) if seat != winner]
+    others.sort(key=lambda seat: (position.out >> seat & 1, -position.points[seat], seat))
+    return (winner, *others)
+
+
+def outcome(position: Ventura, winner: int) -> Result:
+    """How the game was won: by points, by the City of another family, or by being left alone (VTR-1)."""
+    foreign = position.own[winner] & position.components.cities & ~(1 << position.city(winner))
+    reason = CONQUEST if foreign else ALONE
+    if position.points[winner] >= position.components.target:
+        reason = POINTS
+    return Result((winner,), reason, ranking(position, winner))
+
+
+def win(position: Ventura, seat: int) -> None:
+    """The game ends, and nothing further is resolved (VTR-1.5)."""
+    if position.result is None:
+        result = outcome(position, seat)
+        if result.reason == POINTS:
+            position.tell("won", seat, position.points[seat])
+        else:
+            position.tell("won_by_city" if result.reason == CONQUEST else "won_alone", seat)
+        position.finish(result)
+
+
+def score(position: Ventura, seat: int, points: int) -> None:
+    """All points of one scoring occasion at once; 30 win (VTR-1.3, VTR-1.8)."""
+    if points:
+        position.points[seat] += points
+        position.tell("scored", seat, points, position.points[seat])
+        if position.points[seat] >= position.components.target:
+            win(position, seat)
+
+
+def fall(position: Ventura, victim: int) -> int:
+    """A player whose City lost its marker is eliminated (VTR-26.1, 26.2, 26.7); returns his markers."""
+    number = position.components.markers - position.supply[victim]
+    for tile in position.domain[victim]:
+        position.markers[tile] = 0
+    position.supply[victim] += number
+    position.own[victim] = 0
+    position.domain = changed(position.domain, victim, ())
+    position.out |= 1 << victim
+    position.tell("eliminated", victim, number)
+    for area in occupied(position, victim):
+        disband(position, victim, area)
+    for card in position.hand[victim]:
+        discard(position, card)
+        leave_hand(position, victim, card)
+    position.florins[victim] = 0
+    _return_tiles(position, victim)
+    return number
+
+
+def _return_tiles(position: Ventura, victim: int) -> None:
+    """His hidden tiles go under the stockpile in random order, unseen (VTR-R52)."""
+    tiles = position.reserve[victim]
+    if not tiles:
+        return
+    for tile in members(tiles):
+        position.bury(f"tile {tile}")
+        if tile in position.known:
+            position.known = {other: who for other, who in position.known.items() if other != tile}
+    position.reserve[victim] = 0
+    position.pledged = changed(position.pledged, victim, 0)
+    position.under = (*position.under, (0, tiles))
+
+
+def check_alone(position: Ventura, seat: int) -> None:
+    """VTR-1.7: the last player left wins."""
+    if position.result is None and position.alive() == [seat]:
+        win(position, seat)

@@ -1,0 +1,135 @@
+"""Dismissed cards (VTR-14.3 to VTR-14.7), and the Companies that a dismissed Captain leaves behind."""
+
+from typing import ClassVar
+
+from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS, FIRST_GARRISON
+from quattrocento.games.ventura.position.position import NO_CARD, Ventura
+from quattrocento.games.ventura.rules.decks import discard
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    drop,
+    empty_area,
+    fresh,
+    has_captain,
+    has_garrison,
+    index,
+    pull,
+    station,
+)
+from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company, in_area
+from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.step import Step
+from quattrocento.kernel.tuples import without
+
+
+def dismissals(position: Ventura, seat: int) -> list[Move]:
+    """Every card in play: Captains, then Companies."""
+    first, last = seat * AREAS, seat * AREAS + AREAS
+    found: list[Move] = []
+    if has_captain(position, seat):
+        for area, captain in enumerate(position.captain[first:last], 1):
+            if captain != NO_CARD:
+                found.append(DISMISS[in_area(area, fresh(captain))])
+    for area, companies in enumerate(position.companies[first:last], 1):
+        before = -1
+        for company in companies:  # equal ones of an area once
+            if company != before:
+                found.append(DISMISS[in_area(area, company)])
+            before = company
+    return found
+
+
+def dismiss(position: Ventura, seat: int, noun: int) -> None:
+    """The card goes to its discard pile; a Captain may leave Companies that must part."""
+    area, company = area_and_company(noun)
+    position.tell("dismissed", seat, card_of(company), area)
+    if card_of(company) >= CAPTAINS:
+        drop(position, seat, area, company)
+        return
+    troop = index(seat, area)
+    discard(position, position.captain[troop])
+    position.captain[troop] = NO_CARD
+    companies = position.companies[troop]
+    if len(companies) < 2:
+        return
+    if has_garrison(position, seat, area):
+        garrison = next(company for company in companies if card_of(company) >= FIRST_GARRISON)
+        position.then(Apart(seat, area, garrison))
+    else:
+        position.then(Stay(seat, area))
+
+
+def refuse_dismissal(position: Ventura, noun: int) -> Reason:
+    return Reason("why-not-in-play", "VTR-14.3", "card", card_of(area_and_company(noun)[1]))
+
+
+class Stay(Step[Ventura]):
+    """Which Company keeps the area of a dismissed Captain (VTR-14.6, VTR-R20)."""
+
+    name: ClassVar[str] = "stay"
+    clause: ClassVar[str] = "VTR-14.6"
+    automatic: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        companies = sorted(set(position.companies[index(seat, self.area)]))
+        return [("stay", in_area(self.area, company)) for company in companies]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        position.then(Apart(seat, self.area, area_and_company(noun)[1]))
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        return (
+            refuse_dismissal(position, noun)
+            if verb == "stay"
+            else super().refuse(position, seat, verb, noun)
+        )
+
+
+class Apart(Step[Ventura]):
+    """One after another, the other Companies take an empty area or are dismissed (VTR-14.6)."""
+
+    name: ClassVar[str] = "apart"
+    clause: ClassVar[str] = "VTR-14.6"
+    automatic: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "company")
+
+    def __init__(self, seat: int, area: int, company: int) -> None:
+        super().__init__(seat)
+        self.area = area
+        self.company = company
+
+    def next(self, position: Ventura) -> int:
+        """The Company that is asked about now."""
+        return without(position.companies[index(self.seat, self.area)], self.company)[0]
+
+    def options(self, position: Ventura, seat: int) -> list[Move]:
+        noun = in_area(self.area, self.next(position))
+        if empty_area(position, seat):
+            return [("apart", noun), ("dismiss", noun)]
+        return [("dismiss", noun)]
+
+    def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
+        company = area_and_company(noun)[1]
+        if verb == "apart":
+            place = position.at[index(seat, self.area)]
+            pull(position, seat, self.area, company)
+            station(position, seat, empty_area(position, seat), company, place)
+            position.tell("parted", seat, card_of(company))
+        else:
+            drop(position, seat, self.area, company)
+            position.tell("dismissed", seat, card_of(company), self.area)
+        if len(position.companies[index(seat, self.area)]) > 1:
+            position.then(self)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb == "apart" and noun == in_area(self.area, self.next(position)):
+            return Reason("why-no-area", "VTR-14.6")
+        if verb in ("apart", "dismiss"):
+            return refuse_dismissal(position, noun)
+        return super().refuse(position, seat, verb, noun)

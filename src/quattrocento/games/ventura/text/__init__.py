@@ -1,0 +1,1 @@
+"""A position written, read and checked; the table as text for a terminal."""
