@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.verbs import SEQUENCE
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import SEQUENCE
 from quattrocento.testing import Scenario
 from tests.browser.conftest import Invite
 from tests.browser.phone import PHONE, clipped

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Mapping, Sequence
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import CARD, TERRITORY
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing.scenario import Scenario, scenario
 

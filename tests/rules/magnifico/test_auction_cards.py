@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.magnifico.auction import Bids
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.auction import Bids
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import cards, magnifico

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.packs import BOX
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.components.packs import BOX
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import LANGUAGES, Speech

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame

@@ -7,9 +7,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quattrocento.games.magnifico.components import Components
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.packs import BOX
+from quattrocento.games.magnifico.components.packs import BOX
+from quattrocento.games.magnifico.components.typed import Components
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice, Die
 

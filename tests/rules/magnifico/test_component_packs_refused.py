@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.document import DocumentError
 
 STANDARD = (Path(GAME.package) / "components.toml").read_text(encoding="utf-8")

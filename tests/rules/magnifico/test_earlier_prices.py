@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import SettingValue

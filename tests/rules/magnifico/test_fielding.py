@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import cards, magnifico, start

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.forecast import attack_between, can_forecast, war_at_hand
-from quattrocento.games.magnifico.odds import INFANTRY, TANKS, Army, Walls
-from quattrocento.games.magnifico.verbs import TERRITORY
+from quattrocento.games.magnifico.advice.odds import INFANTRY, TANKS, Army, Walls
+from quattrocento.games.magnifico.advice.war_odds import attack_between, can_forecast, war_at_hand
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.move import IllegalMove
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import magnifico

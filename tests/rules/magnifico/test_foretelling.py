@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import TERRITORY
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech

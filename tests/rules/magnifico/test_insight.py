@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from quattrocento.bots.greedy import GreedyBot
-from quattrocento.games.magnifico.bidding import best_bid, bid_worth
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.insight import battle_chance
-from quattrocento.games.magnifico.odds import Army, Walls, battle_odds
-from quattrocento.games.magnifico.prospects import Prospects
-from quattrocento.games.magnifico.strength import arms_of, chance_of, lead, return_fire, strike
-from quattrocento.games.magnifico.verbs import TERRITORY
+from quattrocento.games.magnifico.advice.odds import Army, Walls, battle_odds
+from quattrocento.games.magnifico.bot.bidding import best_bid, bid_worth
+from quattrocento.games.magnifico.bot.evaluation import battle_chance
+from quattrocento.games.magnifico.bot.strength import arms_of, chance_of, lead, return_fire, strike
+from quattrocento.games.magnifico.bot.threats import Threats
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing.magnifico import magnifico
 from quattrocento.testing.scenario import Scenario
@@ -101,16 +101,16 @@ def test_nothing_threatens_where_no_enemy_can_come() -> None:
     scenario = magnifico(
         moscow="0: 1 soldier", vilnius="0: 1 soldier", rome="1: 9 soldiers", milan="1: 9 soldiers"
     )
-    prospects = Prospects(scenario.position)
+    threats = Threats(scenario.position)
     moscow, milan = TERRITORY.ids.index("moscow"), TERRITORY.ids.index("milan")
-    assert prospects.threat(moscow) == 0
-    assert prospects.chance(milan, 0) == 0
+    assert threats.threat(moscow) == 0
+    assert threats.chance(milan, 0) == 0
 
 
 def test_a_last_territory_is_safe() -> None:
     """MAG-7.1.3: the strongest neighbour cannot attack it."""
     scenario = magnifico(rome="0: 1 soldier", florence="1: 9 soldiers", milan="1: 9 soldiers")
-    assert Prospects(scenario.position).threat(TERRITORY.ids.index("rome")) == 0
+    assert Threats(scenario.position).threat(TERRITORY.ids.index("rome")) == 0
 
 
 def test_money_is_good_until_the_next_income_would_overflow() -> None:

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.verbs import CARD
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.position import Event
 from quattrocento.testing import rule
 from tests.rules.magnifico.random_games import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import CARD
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.position import Result
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.breaking import Change, found, found_between, ids

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from quattrocento.games.magnifico.verbs import CARD
+from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.testing import rule
 from tests.rules.magnifico.random_games import (
     COPIES,

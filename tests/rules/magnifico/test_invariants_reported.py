@@ -2,8 +2,8 @@
 
 import pytest
 
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import CARD, TERRITORY
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.breaking import Change, found, found_between
 from quattrocento.testing.magnifico import magnifico

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.fate import Dice, Stated
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule

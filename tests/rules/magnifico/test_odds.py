@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from quattrocento.games.magnifico.dice_tables import (
+from quattrocento.games.magnifico.advice.dice_tables import (
     infantry_assault,
 )
-from quattrocento.games.magnifico.odds import (
+from quattrocento.games.magnifico.advice.odds import (
     AIRPLANES,
     AUTOMATA,
     INFANTRY,

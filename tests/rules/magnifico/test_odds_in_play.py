@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.magnifico.castles import infantry_protection
-from quattrocento.games.magnifico.forecast import war_at_hand
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import TERRITORY
+from quattrocento.games.magnifico.advice.war_odds import war_at_hand
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.battle.castles import infantry_protection
+from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.move import Move
 from quattrocento.testing import Scenario, rule

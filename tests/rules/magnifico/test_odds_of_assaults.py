@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from quattrocento.games.magnifico.dice_tables import (
+from quattrocento.games.magnifico.advice.dice_tables import (
     airplane_roll,
     automaton_assault,
     faces,
     infantry_assault,
     tank_shot,
 )
-from quattrocento.games.magnifico.odds import (
+from quattrocento.games.magnifico.advice.odds import (
     Walls,
 )
 from quattrocento.testing import rule

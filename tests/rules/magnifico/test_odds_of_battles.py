@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from quattrocento.games.magnifico.odds import (
+from quattrocento.games.magnifico.advice.odds import (
     Army,
     Walls,
     battle_odds,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.magnifico.odds import (
+from quattrocento.games.magnifico.advice.odds import (
     AIRPLANES,
     AUTOMATA,
     INFANTRY,

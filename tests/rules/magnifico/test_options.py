@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.verbs import CARD
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.testing import Scenario, rule

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing.magnifico import magnifico

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.testing.magnifico import magnifico
 from tests.rules.magnifico.texts import BATTLE, FIGHT, TURN, changed, check, line_of, refused
 

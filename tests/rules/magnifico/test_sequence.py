@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.forecast import war_at_hand
-from quattrocento.games.magnifico.odds import AIRPLANES, INFANTRY, TANKS
-from quattrocento.games.magnifico.tactics import considered
+from quattrocento.games.magnifico.advice.odds import AIRPLANES, INFANTRY, TANKS
+from quattrocento.games.magnifico.advice.war_odds import war_at_hand
+from quattrocento.games.magnifico.bot.tactics import considered
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
 from tests.rules.magnifico.battles import army, battle, defence

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.document import DocumentError
 
 TURN = """\
