@@ -14,6 +14,7 @@ from quattrocento.games.magnifico.components.typed import Components
 from quattrocento.games.magnifico.knowledge.imagine import imagine
 from quattrocento.games.magnifico.knowledge.observed import ObservedMagnifico
 from quattrocento.games.magnifico.knowledge.view import MagnificoView
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.position.settings import Settings
 from quattrocento.games.magnifico.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.rules.setup import Opening
@@ -28,7 +29,7 @@ from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
 
-class MagnificoGame(Game[ObservedMagnifico]):
+class MagnificoGame(Game[Magnifico]):
     """Magnifico (2008): 3 to 5 players, everything open but the bids."""
 
     name = "magnifico"
@@ -44,9 +45,7 @@ class MagnificoGame(Game[ObservedMagnifico]):
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
 
-    def laid_out(
-        self, seats: int, chosen: Mapping[str, SettingValue], components: Components
-    ) -> ObservedMagnifico:
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
         position = ObservedMagnifico(seats, components, Settings(chosen))
         position.then(Opening())
         return position
@@ -57,39 +56,37 @@ class MagnificoGame(Game[ObservedMagnifico]):
         """Under rules 1 the prices of machines stood elsewhere (MAG-R1)."""
         return super().earlier_setup(rules, *with_prices_of_rules_1(chosen, changes))
 
-    def imagine(
-        self, view: View, rng: random.Random, components: Components | None = None
-    ) -> ObservedMagnifico:
+    def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Magnifico:
         assert isinstance(view, MagnificoView)
         return imagine(view, rng, components or BOX.standard())
 
-    def write(self, position: ObservedMagnifico) -> str:
+    def write(self, position: Magnifico) -> str:
         return write(self, position)
 
-    def read(self, text: str, source: str = "position") -> ObservedMagnifico:
+    def read(self, text: str, source: str = "position") -> Magnifico:
         return read(self, text, source)
 
-    def violations(self, position: ObservedMagnifico) -> list[str]:
+    def violations(self, position: Magnifico) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: ObservedMagnifico, after: ObservedMagnifico) -> list[str]:
+    def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
         return transition_violations(before, after)
 
-    def evaluate(self, position: ObservedMagnifico, seat: int) -> float:
+    def evaluate(self, position: Magnifico, seat: int) -> float:
         return evaluate(position, seat)
 
     def considered(
-        self, position: ObservedMagnifico, seat: int, options: Sequence[Move]
+        self, position: Magnifico, seat: int, options: Sequence[Move]
     ) -> Sequence[Sequence[Move]]:
         return considered(position, seat, options)
 
-    def completion(self, position: ObservedMagnifico, seat: int) -> Move | None:
+    def completion(self, position: Magnifico, seat: int) -> Move | None:
         return completion(position, seat)
 
-    def components_of(self, position: ObservedMagnifico) -> Components:
+    def components_of(self, position: Magnifico) -> Components:
         return position.components
 
-    def settings_of(self, position: ObservedMagnifico) -> dict[str, SettingValue]:
+    def settings_of(self, position: Magnifico) -> dict[str, SettingValue]:
         return dict(position.rules.chosen)
 
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
