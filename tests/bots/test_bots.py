@@ -12,10 +12,10 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.bots.registry import UnknownBot, bot, bots
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.knowledge import MagnificoView
-from quattrocento.games.magnifico.pieces import Pieces
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.knowledge.view import MagnificoView
+from quattrocento.games.magnifico.position.pieces import Pieces
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.verbs import SEQUENCE
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.rules.verbs import SEQUENCE
 from quattrocento.testing import Scenario
+from quattrocento.testing.magnifico import battle
 from tests.browser.conftest import Invite
 from tests.browser.phone import PHONE, clipped
 from tests.browser.seat import Seat
 from tests.browser.tables import laid_out
-from tests.rules.magnifico.battles import battle
 
 SCREENS: dict[str, dict[str, Any]] = {"1440": {}, "1024": {"size": (1024, 768)}, "390": PHONE}
 MACHINES = "tank_tortoise airplane_glider"

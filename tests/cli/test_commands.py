@@ -10,7 +10,7 @@ import pytest
 from quattrocento import contract
 from quattrocento.bots.registry import bots
 from quattrocento.contract import Finding, FuzzResult
-from quattrocento.games.magnifico.odds import Army, Walls, battle_odds
+from quattrocento.games.magnifico.advice.odds import Army, Walls, battle_odds
 from quattrocento.kernel.registry import game
 from tests.cli.conftest import Run
 

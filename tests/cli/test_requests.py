@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.games.magnifico.entry import MagnificoGame
+from quattrocento.games.magnifico.game import MagnificoGame
 from quattrocento.kernel.game import Game
 from quattrocento.kernel.registry import games
 from quattrocento.speech import LANGUAGES, Messages

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.muster import UNKNOWN
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.turn import Turn
-from quattrocento.games.magnifico.verbs import CARD, TERRITORY
-from quattrocento.games.magnifico.war import Attack
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN
+from quattrocento.games.magnifico.rules.turn.turn import Turn
+from quattrocento.games.magnifico.rules.turn.war import Attack
+from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Event

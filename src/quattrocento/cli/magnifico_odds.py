@@ -10,9 +10,8 @@ from quattrocento.cli.complaint import FAILED, USAGE, Complaint
 from quattrocento.cli.foretold import explained, position_in
 from quattrocento.cli.parameters import Json, Lang, number
 from quattrocento.cli.terminal import Terminal, terminal_of
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.forecast import War, attack_between
-from quattrocento.games.magnifico.foretelling import (
+from quattrocento.games.magnifico.advice.odds import Army, Odds, Walls
+from quattrocento.games.magnifico.advice.telling import (
     at_hand,
     check_printed,
     exact,
@@ -20,8 +19,9 @@ from quattrocento.games.magnifico.foretelling import (
     territory,
     told,
 )
-from quattrocento.games.magnifico.odds import Army, Odds, Walls
-from quattrocento.games.magnifico.state import Magnifico
+from quattrocento.games.magnifico.advice.war_odds import War, attack_between
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import IllegalMove
 

@@ -1,15 +1,29 @@
-"""Positions of Magnifico for tests, in a few words."""
+"""Positions of Magnifico for tests, in a few words: turns, auctions, battles.
+
+What is wrong in such words is a ``ValueError`` that names it and what is known, or a ``DocumentError``
+where it is found in the text of the position.
+"""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import CARD, TERRITORY
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.battle import Battle
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.scenario import Scenario, scenario
 
-_HOMES = ("moscow", "stockholm", "dublin", "bursa", "tunis")
+_HOMES: Final = ("moscow", "stockholm", "dublin", "bursa", "tunis")
+_BIDS: Final = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
+_WAR: Final = (
+    "[turn]\nstage = 4\nwars = 1\n"
+    '[battle]\nattacker = 0\ndefender = 1\norigin = "rome"\ntarget = "florence"\n'
+)
 
 
 def magnifico(
@@ -23,40 +37,139 @@ def magnifico(
     points: int | Sequence[int] = 0,
     field: Mapping[int, str] | None = None,
     archive: Mapping[int, str] | None = None,
-    settings: Mapping[str, bool | int | str] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
     extra: str = "",
     **territories: str,
 ) -> Scenario:
     """A position: ``magnifico(rome="0: 3 soldiers, castle, 2 towers", naples="1: 2 soldiers")``.
 
-    It is ``turn``'s turn, the last of the round; another ``[[decide]]`` text may stand in ``decide``.
-    A seat without territory gets one soldier in a far corner. ``field`` and ``archive`` name cards by seat:
+    It is ``turn``'s turn, the last of the round; another ``[[decide]]`` text may stand in ``decide``, for
+    instance ``turns(0, 1)``. A seat without territory gets one soldier in a far corner. ``money`` and
+    ``points`` are for all seats alike or for each. ``field`` and ``archive`` name cards by seat:
     ``field={0: "tank_covered gyroscope gyroscope"}``. ``extra`` is text in the top table or new tables.
     """
+    if seats not in GAME.seat_counts:
+        raise ValueError(f"Magnifico has {_listed(GAME.seat_counts)} seats, not {seats}")
+    if decide and turn:
+        raise ValueError(f"turn={turn} and decide={decide!r} both say who chooses: state one of them")
+    _check_seat(seats, turn, "turn")
+    _check_seat(seats, holder, "holder")
+    owned = {name: _owned(seats, name, text) for name, text in territories.items()}
     lines = [f"seats = {seats}", f"round = {round}", f"holder = {holder}"]
     tables = [extra] if extra.lstrip().startswith("[") else []
     lines += [extra] if extra and not tables else []
     if settings:
         lines.append("[settings]")
         lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
-    for seat in range(seats):
-        lines += ["[[seat]]", f"money = {_of(money, seat)}", f"points = {_of(points, seat)}"]
-        for key, cards in (("field", field), ("archive", archive)):
-            if cards and seat in cards:
-                lines.append(f"{key} = {cards[seat].split()}")
+    purses = zip(_by_seat("money", seats, money), _by_seat("points", seats, points), strict=True)
+    hands = (("field", _hands("field", seats, field)), ("archive", _hands("archive", seats, archive)))
+    for seat, (florins, scored) in enumerate(purses):
+        lines += ["[[seat]]", f"money = {florins}", f"points = {scored}"]
+        lines += [f"{key} = {cards[seat]}" for key, cards in hands if seat in cards]
     lines += tables
     lines.append("[territories]")
-    lines += [f'{name} = "seat {text.replace(":", ",", 1)}"' for name, text in territories.items()]
-    homes = [home for home in _HOMES if home not in territories]
-    for seat in range(seats):
-        if not any(text.startswith(f"{seat}:") for text in territories.values()):
-            lines.append(f'{homes.pop(0)} = "seat {seat}, 1 soldier"')
+    lines += [f'{name} = "seat {seat},{pieces}"' for name, (seat, pieces) in owned.items()]
+    lines += _far_corners(seats, owned)
     lines += ["[[decide]]", 'step = "round"', "[[decide]]", 'step = "scoring"']
-    lines.append(decide or f'[[decide]]\nstep = "turn"\nseat = {turn}')
+    lines.append(decide or turns(turn))
     return scenario("magnifico", "\n".join(lines) + "\n")
 
 
-def start(seats: int = 4, fate: str = "", **settings: bool | int | str) -> Scenario:
+def turns(*seats: int) -> str:
+    """Turns for ``decide``, the last of the round: that of the first seat has begun, the others follow."""
+    if not seats:
+        raise ValueError("turns() needs at least one seat, the one whose turn it is")
+    later = [f'[[decide]]\nstep = "begin"\nseat = {seat}' for seat in reversed(seats[1:])]
+    return "\n".join([*later, f'[[decide]]\nstep = "turn"\nseat = {seats[0]}'])
+
+
+def auction(
+    shown: str,
+    *bids: int,
+    seats: int = 0,
+    holder: int = 0,
+    round: int = 2,
+    money: int | Sequence[int] = 100,
+    points: int | Sequence[int] = 0,
+    field: Mapping[int, str] | None = None,
+    archive: Mapping[int, str] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
+    cards: str = "",
+    **territories: str,
+) -> Scenario:
+    """An auction of the cards ``shown``; seats 0, 1 ... have made these sealed bids (MAG-5.3).
+
+    There are ``seats`` players, else as many as bids, else three; when all have bid, purchases begin.
+    ``cards`` is more text of the table of cards: ``cards='project_bottom = ["bombard"]'``.
+    """
+    number = seats or len(bids) or GAME.seat_counts[0]
+    if len(bids) > number:
+        raise ValueError(f"{len(bids)} bids for {number} seats: {list(bids)}")
+    scenario = magnifico(
+        number,
+        turn=0,
+        decide=_BIDS,
+        holder=holder,
+        money=money,
+        field=field,
+        archive=archive,
+        settings=settings,
+        round=round,
+        points=points,
+        extra=f"[cards]\nauction = {_known_cards('auction', shown)}\n{cards}",
+        **territories,
+    )
+    return scenario.play(*(f"{seat}: bid {bid}" for seat, bid in enumerate(bids)))
+
+
+def buyers(scenario: Scenario, *moves: str) -> list[int]:
+    """The seats asked to buy while these moves are played, one a move, and the one asked then."""
+    asked = [*scenario.waiting]
+    for move in moves:
+        scenario.play(move)
+        asked += scenario.waiting if scenario.step == "buy" else []
+    return asked
+
+
+def battle(
+    soldiers: int,
+    against: str,
+    *,
+    tanks: int = 0,
+    airplanes: int = 0,
+    go: int = 0,
+    field: Mapping[int, str] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
+) -> Scenario:
+    """A battle in progress: seat 0 has marched from Rome into Florence, which seat 1 defends.
+
+    ``against`` is what stands in Florence: ``battle(3, "4 soldiers, castle", tanks=1)``. ``go`` is the
+    side that chooses its assaults, 0 or 1.
+    """
+    army = f"soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n"
+    return magnifico(
+        field=field,
+        settings=settings,
+        extra=f"{_WAR}{army}",
+        decide=f'{turns(0)}\n[[decide]]\nstep = "go"\nseat = {go}',
+        rome="0: 1 soldier",
+        milan="1: 1 soldier",
+        florence=f"1: {against}",
+    )
+
+
+def army(scenario: Scenario) -> tuple[int, int, int]:
+    """Soldiers, tanks and airplanes of the attacker in the battle in progress."""
+    fought = _battle(scenario)
+    return fought.soldiers, fought.tanks, fought.airplanes
+
+
+def defence(scenario: Scenario) -> tuple[int, int, int]:
+    """Soldiers, tanks and airplanes of the defender in the battle in progress."""
+    return at(scenario, TERRITORY.text(_battle(scenario).target))[1:4]
+
+
+def start(seats: int = 4, fate: str = "", **settings: SettingValue) -> Scenario:
     """A new game with stated dice for the opening roll; default: seat 0 wins it."""
     rolls = fate or "hit*6 " + "blank*6 " * (seats - 1)
     return Scenario(GAME, GAME.start(seats, settings, Stated(rolls)))
@@ -65,15 +178,79 @@ def start(seats: int = 4, fate: str = "", **settings: bool | int | str) -> Scena
 def at(scenario: Scenario, territory: str) -> tuple[int, int, int, int, int]:
     """Owner (-1 free), soldiers, tanks, airplanes, towers (-1 no castle) of a territory."""
     position: Magnifico = scenario.position
-    i = TERRITORY.ids.index(territory)
+    i = TERRITORY.ids.index(_known("territory", territory, TERRITORY.ids))
     pieces = (position.soldiers[i], position.tanks[i], position.airplanes[i], position.towers[i])
     return (position.owner[i], *pieces)
 
 
 def cards(scenario: Scenario, seat: int, where: str = "field") -> list[str]:
     """The ids of a seat's cards in its field or archive."""
-    return [CARD.text(card) for card in getattr(scenario.position, where)[seat]]
+    hands = {"field": scenario.position.field, "archive": scenario.position.archive}
+    _check_seat(scenario.position.seats, seat, "cards")
+    return [CARD.text(card) for card in hands[_known("place of cards", where, tuple(hands))][seat]]
 
 
-def _of(value: int | Sequence[int], seat: int) -> int:
-    return value if isinstance(value, int) else value[seat]
+# ---- what is wrong, in a sentence
+
+
+def _battle(scenario: Scenario) -> Battle:
+    battle: Battle | None = scenario.position.battle
+    if battle is None:
+        raise ValueError(f"no battle is in progress: the step is {scenario.step!r}")
+    return battle
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _known(kind: str, word: str, ids: Sequence[str]) -> str:
+    if word in ids:
+        return word
+    near = get_close_matches(word, ids, 1)
+    known = f"is {near[0]!r} meant?" if near else f"there are {', '.join(ids)}"
+    raise ValueError(f"{word!r} is no {kind}: {known}")
+
+
+def _check_seat(seats: int, seat: object, name: str) -> None:
+    if not isinstance(seat, int) or not 0 <= seat < seats:
+        raise ValueError(f"{name}: {seat!r} is no seat, they are 0 to {seats - 1}")
+
+
+def _by_seat(name: str, seats: int, values: int | Sequence[int]) -> Sequence[int]:
+    if isinstance(values, int):
+        return [values] * seats
+    if len(values) != seats:
+        raise ValueError(f"{name}={list(values)} has {len(values)} numbers for {seats} seats")
+    return values
+
+
+def _known_cards(name: str, ids: str) -> list[str]:
+    return [_known(f"card ({name})", card, CARD.ids) for card in ids.split()]
+
+
+def _hands(name: str, seats: int, hands: Mapping[int, str] | None) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for seat, ids in (hands or {}).items():
+        _check_seat(seats, seat, name)
+        found[seat] = _known_cards(name, ids)
+    return found
+
+
+def _owned(seats: int, name: str, text: object) -> tuple[int, str]:
+    """The seat and the pieces of ``rome="0: 3 soldiers, castle"``."""
+    _known("territory, nor a keyword of magnifico()", name, TERRITORY.ids)
+    said = re.fullmatch(r"(\d+):(.*)", text) if isinstance(text, str) else None
+    if said is None:
+        raise ValueError(f'{name}={text!r} cannot be read: write {name}="0: 3 soldiers, castle, 2 towers"')
+    _check_seat(seats, int(said[1]), name)
+    return int(said[1]), said[2]
+
+
+def _far_corners(seats: int, owned: Mapping[str, tuple[int, str]]) -> list[str]:
+    """One soldier for each seat that would have no territory (MAG-I9)."""
+    landless = sorted(set(range(seats)) - {seat for seat, _ in owned.values()})
+    homes = [home for home in _HOMES if home not in owned]
+    if len(landless) > len(homes):
+        raise ValueError(f"seat {landless[len(homes)]} has no territory, and all far corners are taken")
+    return [f'{home} = "seat {seat}, 1 soldier"' for seat, home in zip(landless, homes, strict=False)]

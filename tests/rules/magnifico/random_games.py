@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
-from quattrocento.games.magnifico.state import Magnifico
-from quattrocento.games.magnifico.verbs import CARD
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.position import Event

@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.document import DocumentError
 
 TURN = """\
 game = "magnifico"
+rules = 2
 seats = 3
 round = 2
 holder = 0
@@ -86,6 +87,7 @@ FIGHT = (
 
 
 BIDS = """\
+rules = 2
 seats = 3
 
 [[seat]]

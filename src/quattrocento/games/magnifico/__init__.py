@@ -1,5 +1,5 @@
 """Magnifico, by Spartaco Albertarelli and Angelo Zucca: Leonardo's war machines, 3 to 5 players."""
 
-from quattrocento.games.magnifico.entry import GAME
+from quattrocento.games.magnifico.game import GAME
 
 __all__ = ["GAME"]

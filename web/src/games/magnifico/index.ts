@@ -4,13 +4,13 @@ import type { GameInfo, Livery } from '../contract';
 import { dyed } from './livery';
 import type { MagnificoView } from './shapes';
 
-export { default as Board } from './Board.svelte';
+export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './Brief.svelte';
-export { default as Outline } from './Outline.svelte';
+export { default as Outline } from './board/Outline.svelte';
 export { default as Particulars } from './Particulars.svelte';
-export { default as Picture } from './Picture.svelte';
-export { default as Seat } from './Seat.svelte';
-export { default as Side } from './Side.svelte';
+export { default as Picture } from './board/Picture.svelte';
+export { default as Seat } from './seat/Seat.svelte';
+export { default as Side } from './side/Side.svelte';
 
 export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
   return dyed(game, view as unknown as MagnificoView, seat);

@@ -1,0 +1,1 @@
+"""What a player may be told: the odds of battles, exactly and in sentences."""

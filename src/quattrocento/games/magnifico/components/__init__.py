@@ -1,0 +1,1 @@
+"""The component file, typed; its schema, component packs, and games set up under earlier rules."""

@@ -1,0 +1,107 @@
+"""What Magnifico tells about itself: its name, seats and settings, and what its rooms do."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from quattrocento.games.magnifico.advice.telling import forecast, odds
+from quattrocento.games.magnifico.bot.evaluation import evaluate
+from quattrocento.games.magnifico.bot.tactics import completion, considered
+from quattrocento.games.magnifico.checks.invariants import violations
+from quattrocento.games.magnifico.checks.transitions import transition_violations
+from quattrocento.games.magnifico.components.earlier import with_prices_of_rules_1
+from quattrocento.games.magnifico.components.packs import BOX
+from quattrocento.games.magnifico.components.typed import Components
+from quattrocento.games.magnifico.knowledge.imagine import imagine
+from quattrocento.games.magnifico.knowledge.observed import ObservedMagnifico
+from quattrocento.games.magnifico.knowledge.view import MagnificoView
+from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.position.settings import Settings
+from quattrocento.games.magnifico.rules.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.magnifico.rules.setup import Opening
+from quattrocento.games.magnifico.rules.verbs import NOTATION
+from quattrocento.games.magnifico.text.board import board
+from quattrocento.games.magnifico.text.read import read
+from quattrocento.games.magnifico.text.write import write
+from quattrocento.kernel.components import Difference
+from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.view import View
+from quattrocento.kernel.voice import Voice
+
+
+class MagnificoGame(Game[Magnifico]):
+    """Magnifico (2008): 3 to 5 players, everything open but the bids."""
+
+    name = "magnifico"
+    title = "Magnifico"
+    prefix = "MAG"
+    rules_version = BOX.rules
+    seat_counts: tuple[int, ...] = (3, 4, 5)
+    box = BOX
+    package = BOX.package
+    notation = NOTATION
+    events: Mapping[str, tuple[str, ...]] = EVENTS
+    refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    prompts: Mapping[str, tuple[str, ...]] = PROMPTS
+    settings = settings_in(BOX)
+
+    def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
+        position = ObservedMagnifico(seats, components, Settings(chosen))
+        position.then(Opening())
+        return position
+
+    def earlier_setup(
+        self, rules: int, chosen: Mapping[str, SettingValue], changes: Sequence[Difference]
+    ) -> tuple[dict[str, SettingValue], list[Difference]]:
+        """Under rules 1 the prices of machines stood elsewhere (MAG-R1)."""
+        return super().earlier_setup(rules, *with_prices_of_rules_1(chosen, changes))
+
+    def imagine(self, view: View, rng: random.Random, components: Components | None = None) -> Magnifico:
+        assert isinstance(view, MagnificoView)
+        return imagine(view, rng, components or BOX.standard())
+
+    def write(self, position: Magnifico) -> str:
+        return write(self, position)
+
+    def read(self, text: str, source: str = "position") -> Magnifico:
+        return read(self, text, source)
+
+    def violations(self, position: Magnifico) -> list[str]:
+        return violations(position)
+
+    def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
+        return transition_violations(before, after)
+
+    def evaluate(self, position: Magnifico, seat: int) -> float:
+        return evaluate(position, seat)
+
+    def considered(
+        self, position: Magnifico, seat: int, options: Sequence[Move]
+    ) -> Sequence[Sequence[Move]]:
+        return considered(position, seat, options)
+
+    def completion(self, position: Magnifico, seat: int) -> Move | None:
+        return completion(position, seat)
+
+    def components_of(self, position: Magnifico) -> Components:
+        return position.components
+
+    def settings_of(self, position: Magnifico) -> dict[str, SettingValue]:
+        return dict(position.rules.chosen)
+
+    def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return board(view, components, voice, width)
+
+    def forecast(
+        self, view: View, components: Components, options: Sequence[Move], voice: Voice
+    ) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return forecast(view, components, options, voice)
+
+    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+        assert isinstance(view, MagnificoView)
+        return odds(view, components, words, voice)
+
+
+GAME = MagnificoGame()

@@ -1,0 +1,1 @@
+"""The rules, one module a heading of the rulebook; the verbs, the steps and all that is said."""

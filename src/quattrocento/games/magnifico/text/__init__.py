@@ -1,0 +1,1 @@
+"""Positions in text, written, read and checked; the table as text for a terminal."""

@@ -1,0 +1,56 @@
+/** What is printed on a card: its price, its values and its sentence. */
+
+import type { CardRow, Components, MagnificoView } from '../shapes';
+
+export { sentence } from '../../../pieces/sentence';
+
+export interface Price {
+  florins: number;
+  /** The price of each machine built with it; else the price of fielding the card. */
+  each: boolean;
+}
+
+export type Sign = 'dice' | 'hits' | 'hooks' | 'points' | 'income';
+
+export interface Value {
+  sign: Sign;
+  number: number;
+}
+
+const SIGNS: [parameter: string, sign: Sign][] = [
+  ['hits', 'hits'],
+  ['hooks', 'hooks'],
+  ['vp', 'points'],
+  ['income', 'income'],
+];
+
+/** A card as it is played: with differing prices a machine has its own, not the printed one (MAG-R1). */
+export function playedCard(view: MagnificoView, components: Components, card: number): CardRow | undefined {
+  const row = components.cards[card];
+  if (view.settings['machine_cost'] !== 'differing') return row;
+  const own = components.machine_prices.find((price) => price.id === row?.id);
+  return row && own ? { ...row, params: { ...row.params, build_cost: own.florins } } : row;
+}
+
+/** Null where a card is neither fielded nor builds anything: Leonardo. */
+export function price(card: CardRow): Price | null {
+  const build = card.params['build_cost'];
+  if (build !== undefined) return { florins: build, each: true };
+  return card.deck === 'none' ? null : { florins: card.cost, each: false };
+}
+
+/** The values by which cards of one kind are compared. */
+export function values(card: CardRow): Value[] {
+  const found = SIGNS.filter(([parameter]) => card.params[parameter] !== undefined);
+  const listed = found.map(([parameter, sign]) => ({ sign, number: card.params[parameter] ?? 0 }));
+  // Elsewhere `dice` says how many dice an effect changes, not how many are rolled.
+  return card.kind === 'tank' ? [{ sign: 'dice', number: card.params['dice'] ?? 0 }, ...listed] : listed;
+}
+
+/** Cards in the order given, copies of one card together. */
+export function together(cards: number[]): { card: number; copies: number }[] {
+  return [...new Set(cards)].map((card) => ({
+    card,
+    copies: cards.filter((other) => other === card).length,
+  }));
+}
