@@ -9,7 +9,7 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import Game, Setting, SettingValue, SetupError
-from quattrocento.kernel.placing import read_steps, write_steps
+from quattrocento.kernel.position_steps import read_steps, write_steps
 from quattrocento.kernel.view import View
 from tests.ambush.state import (
     CARD,

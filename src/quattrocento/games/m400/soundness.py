@@ -9,7 +9,7 @@ from quattrocento.games.m400.state import CONQUEST, DRAW, END, M400, MOVEMENT, S
 from quattrocento.games.m400.terms import most_cancelled
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.move import NOBODY
-from quattrocento.kernel.placing import STEPS
+from quattrocento.kernel.position_steps import STEPS
 from quattrocento.kernel.step import AnyStep
 
 _BARGAINS: Final = ("offer", "answer_offer", "counter", "answer_counter")

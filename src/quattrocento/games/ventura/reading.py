@@ -22,18 +22,18 @@ from quattrocento.games.ventura.verbs import CARD, FAMILY, HEX, TERRITORY, TYPE,
 from quattrocento.games.ventura.victory import outcome
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.placing import read_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     COUNT,
     FLAG,
     LIST,
     TABLE,
     TEXT,
-    read_setting,
+    read_header,
     seat_number,
     top,
     word_number,
 )
+from quattrocento.kernel.position_steps import read_steps
 from quattrocento.kernel.tuples import changed
 
 _TOP: Final = top(
@@ -71,7 +71,7 @@ def read(owner: AnyGame, text: str, source: str) -> Ventura:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     data = document.data
-    seats, chosen, components = read_setting(owner, document, _TOP)
+    seats, chosen, components = read_header(owner, document, _TOP)
     position = Ventura(seats, components, Settings(chosen, components))
     tally = Tally(position, document)
     position.round = data.get("round", 1)
