@@ -58,6 +58,7 @@ _SEAT: Final = {
 class AmbushGame(Game[Ambush]):
     """Ambush, for two to four."""
 
+    positions = Ambush
     name = "ambush"
     title = "Ambush"
     prefix = "AMB"

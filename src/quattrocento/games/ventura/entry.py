@@ -31,6 +31,7 @@ from quattrocento.kernel.voice import Voice
 class VenturaGame(Game[Ventura]):
     """Ventura (2010): 2 to 4 players, a map that grows, hidden hands and orders of battle."""
 
+    positions = Ventura
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
@@ -99,7 +100,9 @@ class VenturaGame(Game[Ventura]):
         assert isinstance(view, VenturaView)
         return forecast(view, components, options, voice)
 
-    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(
+        self, view: View, components: Components, words: Sequence[str], voice: Voice
+    ) -> list[str]:
         assert isinstance(view, VenturaView)
         return odds(view, components, words, voice)
 
