@@ -9,7 +9,7 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, check_keys
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import Game, Setting, SettingValue, SetupError
-from quattrocento.kernel.placing import read_steps, write_steps
+from quattrocento.kernel.position_steps import read_steps, write_steps
 from quattrocento.kernel.view import View
 from tests.ambush.state import (
     CARD,
@@ -58,6 +58,7 @@ _SEAT: Final = {
 class AmbushGame(Game[Ambush]):
     """Ambush, for two to four."""
 
+    positions = Ambush
     name = "ambush"
     title = "Ambush"
     prefix = "AMB"

@@ -25,7 +25,7 @@ def test_a_fault_reads_as_an_english_sentence() -> None:
 
 
 def test_a_fault_without_a_sentence_can_be_shown_all_the_same() -> None:
-    assert str(Fault("text-of-a-stranger", name="wars")) == "text-of-a-stranger"
+    assert str(Fault("text-of-a-stranger", name="wars")) == "text-of-a-stranger (name: wars)"
     assert str(Fault("text-rows")) == "[[{ $table }]] entries are expected"
 
 

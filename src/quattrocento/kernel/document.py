@@ -44,7 +44,7 @@ class DocumentError(Fault):
 
     def __str__(self) -> str:
         where = f"{self.source}, line {self.line}" if self.line else self.source
-        return f"{where}: {self.message}"
+        return f"{where}: {super().__str__()}"
 
 
 class Document:

@@ -76,6 +76,10 @@ class Fate:
         """The same, where only these seats see what is drawn."""
         return self.draw(bag, weights)
 
+    def left(self) -> list[str]:
+        """The words that were stated and that nothing has asked for: none unless fate is stated."""
+        return []
+
 
 class Dice(Fate):
     """Fate from a seeded generator of its own."""
@@ -113,6 +117,7 @@ class Stated(Fate):
         self.spoken = 0
 
     def left(self) -> list[str]:
+        """The words that nothing has asked for yet."""
         return self.words[self.spoken :]
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:

@@ -38,18 +38,28 @@ class Fault(Exception):
 
     @property
     def message(self) -> str:
-        """The sentence in English, without the place."""
-        about = dict(self.about)
-        if self.within is not None:
-            about["detail"] = self.within.message if isinstance(self.within, Fault) else str(self.within)
-        sentences = {**_sentences(self.locale), **_sentences(LOCALE)}
-        # An error that raises another when it is shown would hide what is wrong.
-        return _PARAMETER.sub(
-            lambda name: str(about.get(name[1], name[0])), sentences.get(self.id, self.id)
-        )
+        """The sentence in English, without the place: what may be shown to those who sent the text."""
+        within = self.within
+        return self._told(getattr(within, "message", None) or str(within))
+
+    def _told(self, detail: str) -> str:
+        about = {**self.about, "detail": detail} if self.within is not None else self.about
+        return plain(self.id, about, self.locale)
 
     def __str__(self) -> str:
-        return self.message
+        return self._told(str(self.within))
+
+
+def plain(message_id: str, about: Mapping[str, str | int], locale: Path) -> str:
+    """The English sentence of a message that is one line with ``{ $name }`` in it.
+
+    What is not there stays as it is: an error that raises another when it is shown hides what is wrong.
+    """
+    sentences = {**_sentences(locale), **_sentences(LOCALE)}
+    if message_id not in sentences:
+        told = [f"{name}: {value}" for name, value in about.items()]
+        return f"{message_id} ({', '.join(told)})" if told else message_id
+    return _PARAMETER.sub(lambda name: str(about.get(name[1], name[0])), sentences[message_id])
 
 
 @cache

@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from quattrocento.kernel import english
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
+from quattrocento.kernel.owner import claim
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -66,6 +68,9 @@ class SetupError(Fault):
 class NoOdds(Exception):
     """The game knows no odds at all."""
 
+    def __str__(self) -> str:
+        return "This game tells no odds."
+
 
 class OddsError(ValueError):
     """There are no odds to tell of what was asked: a message id of the game and what it speaks of."""
@@ -74,6 +79,13 @@ class OddsError(ValueError):
         super().__init__(message)
         self.message = message
         self.about: dict[str, str | int] = about
+        self.game: AnyGame | None = None
+
+    def __str__(self) -> str:
+        return english.message_text(self.message, self.about, self.game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.message,), {"about": self.about}
 
 
 class Game(Generic[P]):
@@ -97,6 +109,14 @@ class Game(Generic[P]):
     """Every deciding step by name, with the names of its fields."""
     decision_limit: int = 0
     """An upper bound of the moves in one game, or 0 where only the rules bound it."""
+    positions: type[P]
+    """The class of its positions: by it a position finds its game when it is shown."""
+
+    def __init__(self) -> None:
+        claim(self.positions, self)
+
+    def __repr__(self) -> str:
+        return f"<the game {self.name}>"
 
     # ---- what a game provides
 
@@ -165,15 +185,23 @@ class Game(Generic[P]):
         """
         return []
 
+    def tell_odds(self, view: View, components: Any, words: Sequence[str], voice: Voice) -> list[str]:
+        """What ``odds`` answers; ``NoOdds`` unless a game knows better."""
+        raise NoOdds
+
+    # ---- what follows from it
+
     def odds(self, view: View, components: Any, words: Sequence[str], voice: Voice) -> list[str]:
         """The odds that a player asks for, in sentences: of what is at hand, or of an idea in words.
 
         They rest on the view alone, as those of ``forecast`` do. ``OddsError`` where there is nothing to
-        tell, ``IllegalMove`` where the idea is against the rules; ``NoOdds`` unless a game knows better.
+        tell, ``IllegalMove`` where the idea is against the rules, ``NoOdds`` where the game tells none.
         """
-        raise NoOdds
-
-    # ---- what follows from it
+        try:
+            return self.tell_odds(view, components, words, voice)
+        except OddsError as error:
+            error.game = self
+            raise
 
     def start(
         self,

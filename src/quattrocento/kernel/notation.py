@@ -78,11 +78,15 @@ class Notation:
         noun = self.verbs[verb].text(number)
         return f"{verb} {noun}" if noun else verb
 
+    def is_move(self, text: str) -> bool:
+        """Whether this text spells out a move of the game."""
+        return self._spelled_out(text) is not None
+
     def parse(self, text: str) -> Move:
         """The move that this text spells out in full."""
         found = self._spelled_out(text)
         if found is None:
-            raise UnreadableMove(Reason("why-unreadable", "", "text", text))
+            raise UnreadableMove(Reason("why-unreadable", "", "text", text), self)
         return found
 
     def read(self, text: str, legal: Sequence[Move]) -> Move:
@@ -95,10 +99,10 @@ class Notation:
         if len(allowed) == 1:
             return allowed[0]
         if not meant:
-            raise UnreadableMove(Reason("why-unreadable", "", "text", text))
+            raise UnreadableMove(Reason("why-unreadable", "", "text", text), self, legal)
         if len(meant) == 1:
             return meant[0]
-        raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), allowed or meant)
+        raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), allowed or meant, self)
 
     def _all_offered(self, text: str, legal: Sequence[Move]) -> list[Move]:
         """The largest number offered of each verb that means all of them where it stands alone."""

@@ -4,16 +4,23 @@ It is changed in place and cheap to copy. It holds no generator, no clock and no
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
+from quattrocento.kernel import english
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import IllegalMove, Move, Reason
+from quattrocento.kernel.move import Asked, IllegalMove, Move, Reason
 from quattrocento.kernel.step import AnyStep
+from quattrocento.kernel.value import alike, fields_of
 from quattrocento.kernel.view import View
 
 Self = TypeVar("Self", bound="Position")
 
 _NONE = -2  # no seat: not even the spectator's -1
+
+_ASIDE: Final = ("_asked", "_legal", "_waiting", "buried", "events")
+"""Fields that are no part of what lies on the table: what was worked out already, and who listens."""
+_TOLD: Final = ("round", "sequence", "score", "points")
+"""Fields that say at a glance how far a game is, by the names that games give them."""
 
 
 class Event:
@@ -61,7 +68,9 @@ class Result:
 class Position:
     """The kernel's half of a position: the stack of steps, the result and the log.
 
-    A game derives its own class, and writes its fields, ``copy``, ``view`` and ``secrets``.
+    A game derives its own class, and writes its fields, ``copy``, ``view`` and ``secrets``. Positions are
+    values: two of the same class are equal when everything on their tables is. They change, so they
+    cannot be keys of a dictionary.
     """
 
     # Positions are copied at every node of a search: slots make that and every look at a field cheap.
@@ -76,6 +85,59 @@ class Position:
         self._asked = _NONE
         self._legal: list[Move] = []
         self._waiting: tuple[int, ...] | None = None
+
+    # ---- a value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(self) is not type(other):
+            return NotImplemented
+        return not self.differences(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def differences(self, other: "Position") -> list[str]:
+        """The fields in which another position differs, with both values: ``money: [30, 0] / [20, 0]``."""
+        mine, theirs = self._on_the_table(), other._on_the_table()
+        names = [*mine, *(name for name in theirs if name not in mine)]
+        return [
+            f"{name}: {mine.get(name)!r} / {theirs.get(name)!r}"
+            for name in names
+            if not (name in mine and name in theirs and alike(mine[name], theirs[name]))
+        ]
+
+    def _on_the_table(self) -> dict[str, Any]:
+        return {name: value for name, value in fields_of(self).items() if name not in _ASIDE}
+
+    def __repr__(self) -> str:
+        """``<Magnifico, 3 seats, round 2, points [0, 3, 1]: seat 0 is asked turn, 23 options>``."""
+        told = [f"{name} {getattr(self, name)}" for name in _TOLD if hasattr(self, name)]
+        head = ", ".join([type(self).__name__, f"{self.seats} seats", *told])
+        return f"<{head}: {self._question()}>"
+
+    def _question(self) -> str:
+        if self.result is not None:
+            winners = ", ".join(f"seat {seat}" for seat in self.result.winners)
+            return f"won by {winners or 'nobody'} ({self.result.reason})"
+        if not self.stack or not self.stack[-1].asks:
+            return "in the middle of a move"
+        step = self.stack[-1]
+        # It may be looked at in the middle of a move, so nothing is kept of what is worked out here.
+        deciders = step.deciders(self)
+        counts = [f"seat {seat} {len(step.options(self, seat))}" for seat in deciders]
+        if len(deciders) == 1:
+            count = counts[0].split()[-1]
+            options = "1 option" if count == "1" else f"{count} options"
+            return f"seat {deciders[0]} is asked {english.asked_text(step)}, {options}"
+        return f"all choose {english.asked_text(step)}, options: {', '.join(counts)}"
+
+    def __str__(self) -> str:
+        """The table as text, as a terminal shows it to a spectator, and what each seat sees besides.
+
+        Together that is all that somebody knows: no view sees everything, for views are made of what may be
+        seen. What nobody knows (the order of cards put under a deck) stands only in ``Game.write``. A game
+        that has no board as text is shown as it is written. The last line is the ``repr``.
+        """
+        return english.board_text(self)
 
     # ---- what everyone relies on
 
@@ -104,10 +166,14 @@ class Position:
         return self._legal
 
     def play(self, seat: int, move: Move, fate: Fate) -> None:
-        """Carry out a move, or raise ``IllegalMove`` and change nothing."""
+        """Carry out a move, or raise ``IllegalMove`` and change nothing.
+
+        Fate that fails (a ``FateError``) leaves the move half made, for the position is changed in place:
+        whoever cannot be sure of fate plays on a copy, as a table does.
+        """
         legal = self._legal if self._asked == seat else self.options(seat)
         if move not in legal:
-            raise IllegalMove(self.why_not(seat, move))
+            raise IllegalMove(self.why_not(seat, move), move, Asked(self, seat, legal))
         self._asked = _NONE
         self._waiting = None
         step = self.stack.pop()

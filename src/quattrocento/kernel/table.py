@@ -12,7 +12,7 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
-from quattrocento.kernel.move import Move, MoveError, Reason
+from quattrocento.kernel.move import Asked, Move, MoveError, Reason
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError, read_record
 
@@ -50,8 +50,14 @@ class Table:
         self._sealed = position.secrets()
         self._buried: dict[str, tuple[int, ...]] = {}
 
+    def __repr__(self) -> str:
+        return f"<a table after {len(self.happenings)} moves: {self.position!r}>"
+
     def play(self, seat: int, move: Move, fate: Fate) -> list[Event]:
-        """Carry out a move and record it; returns what happened."""
+        """Carry out a move and record it; returns what happened.
+
+        ``fate`` is that of this move: words that are missing, do not fit or are left over change nothing.
+        """
         before = self.position
         after = before.copy()
         after.events = []
@@ -59,6 +65,8 @@ class Table:
         recording = Recording(fate)
         private = before.result is None and before.stack[-1].private
         after.play(seat, move, recording)
+        if fate.left():
+            raise FateError("fate-left", words=" ".join(fate.left()))
         said = tuple(recording.words)
         known, now = before.secrets(), after.secrets()
         # What was drawn and lost again within this move, nobody else has known.
@@ -295,10 +303,10 @@ def _replay(table: Table, entry: Entry, source: str) -> None:
     if entry.move.endswith(HIDDEN):
         raise RecordError(source, entry.line, "record-hidden")
     try:
-        fate = Stated(entry.fate)
-        table.play(entry.seat, table.game.notation.parse(entry.move), fate)
+        move = table.game.notation.parse(entry.move)
+        table.play(entry.seat, move, Stated(entry.fate))
     except (MoveError, FateError) as error:
+        if isinstance(error, MoveError) and error.asked is None:
+            position = table.position
+            error.asked = Asked(position, entry.seat, position.options(entry.seat))
         raise RecordError(source, entry.line, "record-move", move=entry.text()).because(error) from None
-    if fate.left():
-        left = " ".join(fate.left())
-        raise RecordError(source, entry.line, "record-move-left", move=entry.text(), words=left)

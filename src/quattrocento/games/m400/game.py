@@ -30,6 +30,7 @@ from quattrocento.kernel.voice import Voice
 class M400Game(Game[M400]):
     """M400: 3 to 5 players, or two with two allied colours each (Alleanza)."""
 
+    positions = M400
     name = "m400"
     title = "M400"
     prefix = "M4"
@@ -86,7 +87,9 @@ class M400Game(Game[M400]):
         assert isinstance(view, M400View)
         return forecast(view, components, options, voice)
 
-    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(
+        self, view: View, components: Components, words: Sequence[str], voice: Voice
+    ) -> list[str]:
         assert isinstance(view, M400View)
         return odds(view, components, words, voice)
 

@@ -32,6 +32,7 @@ from quattrocento.kernel.voice import Voice
 class MagnificoGame(Game[Magnifico]):
     """Magnifico (2008): 3 to 5 players, everything open but the bids."""
 
+    positions = Magnifico
     name = "magnifico"
     title = "Magnifico"
     prefix = "MAG"
@@ -99,7 +100,9 @@ class MagnificoGame(Game[Magnifico]):
         assert isinstance(view, MagnificoView)
         return forecast(view, components, options, voice)
 
-    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(
+        self, view: View, components: Components, words: Sequence[str], voice: Voice
+    ) -> list[str]:
         assert isinstance(view, MagnificoView)
         return odds(view, components, words, voice)
 

@@ -30,6 +30,7 @@ from quattrocento.kernel.voice import Voice
 class VenetiaGame(Game[Venetia]):
     """Venetia (2013): 2 to 4 players, secret elections, hidden hands and face-down VP tokens."""
 
+    positions = Venetia
     name = "venetia"
     title = "Venetia"
     prefix = "VNZ"
@@ -89,7 +90,9 @@ class VenetiaGame(Game[Venetia]):
         assert isinstance(view, VenetiaView)
         return forecast(view, components, options, voice)
 
-    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(
+        self, view: View, components: Components, words: Sequence[str], voice: Voice
+    ) -> list[str]:
         assert isinstance(view, VenetiaView)
         return odds(view, components, words, voice)
 

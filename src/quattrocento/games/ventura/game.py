@@ -31,6 +31,7 @@ from quattrocento.kernel.voice import Voice
 class VenturaGame(Game[ObservedVentura]):
     """Ventura (2010): 2 to 4 players, a map that grows, hidden hands and orders of battle."""
 
+    positions = ObservedVentura
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
@@ -105,7 +106,9 @@ class VenturaGame(Game[ObservedVentura]):
         assert isinstance(view, VenturaView)
         return forecast(view, components, options, voice)
 
-    def odds(self, view: View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(
+        self, view: View, components: Components, words: Sequence[str], voice: Voice
+    ) -> list[str]:
         assert isinstance(view, VenturaView)
         return odds(view, components, words, voice)
 

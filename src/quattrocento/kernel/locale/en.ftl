@@ -77,7 +77,6 @@ record-elsewhere = this stands in the position where a record has one
 record-seats = the position has { $seats } seats, not { $stated }
 record-hidden = a hidden move cannot be replayed
 record-move = { $move }: { $detail }
-record-move-left = { $move }: too much is stated of fate: { $words }
 
 ## What is wrong with stated dice and draws
 
@@ -87,3 +86,4 @@ fate-draw-missing = nothing is stated for a draw from the { $bag } ({ $known })
 fate-face = { $word } is no face of this die ({ $faces })
 fate-draw = { $word } cannot be drawn from the { $bag } ({ $known })
 fate-times = { $word }: a number up to 999 is expected behind the star
+fate-left = too much is stated of fate: { $words }

@@ -96,7 +96,6 @@ record-elsewhere = in un verbale con una posizione questo sta nella posizione
 record-seats = la posizione ha { $seats } posti, non { $stated }
 record-hidden = una mossa nascosta non si può rigiocare
 record-move = { $move }: { $detail }
-record-move-left = { $move }: della sorte è scritto troppo: { $words }
 
 ## Che cosa non va in dadi e carte dichiarati
 
@@ -118,3 +117,4 @@ fate-draw =
        *[other] { $word } non si può pescare ({ $bag }: { $known })
     }
 fate-times = { $word }: dopo l’asterisco ci vuole un numero fino a 999
+fate-left = della sorte è scritto troppo: { $words }

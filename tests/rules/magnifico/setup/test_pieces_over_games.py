@@ -23,7 +23,7 @@ def wander(seats: int, seed: int, moves: int = 500) -> Iterator[tuple[Any, Scena
         before = scenario.position.copy()
         scenario.position.events = []
         scenario.position.play(seat, rng.choice(scenario.position.options(seat)), fate)
-        scenario.events = scenario.position.events
+        scenario.happened = [scenario.position.events]
         yield before, scenario, seat
 
 

@@ -22,9 +22,9 @@ from quattrocento.games.m400.text.write import BLOCKED, IN_RESERVE
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
-from quattrocento.kernel.placing import read_steps
 from quattrocento.kernel.position import Result
-from quattrocento.kernel.setting import COUNT, FLAG, LIST, TABLE, TEXT, read_setting, top
+from quattrocento.kernel.position_header import COUNT, FLAG, LIST, TABLE, TEXT, read_header, top
+from quattrocento.kernel.position_steps import read_steps
 from quattrocento.kernel.tuples import changed
 
 _SEATED: Final = Field("number", -1, 4)
@@ -58,7 +58,7 @@ _THEFT: Final = {
 def read(owner: AnyGame, text: str, source: str) -> M400:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
-    seats, chosen, components = read_setting(owner, document, _TOP)
+    seats, chosen, components = read_header(owner, document, _TOP)
     position = ObservedM400(seats, components, Settings(chosen, components, seats))
     reader = Reader(position, document)
     position.sequence = document.data.get("sequence", 1)

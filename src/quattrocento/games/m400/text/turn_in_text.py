@@ -9,7 +9,7 @@ from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, CARD_COLOUR, COLOUR, TERRITORY
 from quattrocento.kernel.document import Document, Field, Place, check_keys
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.setting import LIST, seat_number, word_number
+from quattrocento.kernel.position_header import LIST, seat_number, word_number
 
 _TURN: Final = {
     **dict.fromkeys(("offers", "cancelled"), Field("number", 0, 999, optional=True)),

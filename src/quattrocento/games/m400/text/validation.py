@@ -9,7 +9,7 @@ from quattrocento.games.m400.text.offer_validation import bargain_misfit
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
-from quattrocento.kernel.placing import STEPS
+from quattrocento.kernel.position_steps import STEPS
 from quattrocento.kernel.step import AnyStep
 
 _BARGAINS: Final = ("offer", "answer_offer", "counter", "answer_counter")

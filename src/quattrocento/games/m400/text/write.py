@@ -18,15 +18,15 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
-from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     counted,
     flagged,
     listed,
     write_components,
-    write_head,
+    write_header,
     write_settings,
 )
+from quattrocento.kernel.position_steps import write_steps
 
 IN_RESERVE = "reserve"
 BLOCKED = "blocked"
@@ -34,7 +34,7 @@ BLOCKED = "blocked"
 
 def write(owner: AnyGame, position: M400) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, position.seats), f"sequence = {position.sequence}"]
+    lines = [*write_header(owner, position.seats), f"sequence = {position.sequence}"]
     if position.order != position.first_order:
         lines += listed("order", _words(COLOUR, position.order))
     lines += listed("attacked", _words(TERRITORY, members(position.attacked)))

@@ -21,19 +21,19 @@ from quattrocento.games.magnifico.text.validation import validate
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.placing import read_steps
 from quattrocento.kernel.position import Result
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     COUNT,
     FLAG,
     LIST,
     TABLE,
     TEXT,
-    read_setting,
+    read_header,
     seat_number,
     top,
     word_number,
 )
+from quattrocento.kernel.position_steps import read_steps
 from quattrocento.kernel.tuples import changed
 
 _SEAT: Final = {
@@ -76,7 +76,7 @@ def read(owner: AnyGame, text: str, source: str) -> ObservedMagnifico:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     data = document.data
-    seats, chosen, components = read_setting(owner, document, _TOP)
+    seats, chosen, components = read_header(owner, document, _TOP)
     position = ObservedMagnifico(seats, components, Settings(chosen))
     cards = CardCount(position, document)
     _read_seats(position, document, cards)

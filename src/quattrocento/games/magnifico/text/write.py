@@ -13,13 +13,13 @@ from quattrocento.games.magnifico.rules.verbs import CARD, COLOUR, SEQUENCE, TER
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
-from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import listed, write_components, write_head, write_settings
+from quattrocento.kernel.position_header import listed, write_components, write_header, write_settings
+from quattrocento.kernel.position_steps import write_steps
 
 
 def write(owner: AnyGame, position: Magnifico) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, position.seats), f"round = {position.round}"]
+    lines = [*write_header(owner, position.seats), f"round = {position.round}"]
     if position.holder != NOBODY:
         lines.append(f"holder = {position.holder}")
     lines += listed("awarded", [name for i, name in enumerate(AWARDS) if position.awarded >> i & 1])

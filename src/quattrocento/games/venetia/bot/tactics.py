@@ -23,7 +23,7 @@ from quattrocento.games.venetia.rules.actions import Actions
 from quattrocento.games.venetia.rules.election import Ballot
 from quattrocento.games.venetia.rules.sestieri import Cash, Received
 from quattrocento.games.venetia.rules.verbs import CARD, END
-from quattrocento.kernel.completing import Completing
+from quattrocento.kernel.completion import Completion
 from quattrocento.kernel.move import Move
 
 Groups = Sequence[Sequence[Move]]
@@ -45,7 +45,7 @@ HALF_MADE: Final = (
     Received,
     Cash,
 )
-COMPLETING: Final[Completing[Venetia]] = Completing(HALF_MADE, evaluate)
+COMPLETING: Final[Completion[Venetia]] = Completion(HALF_MADE, evaluate)
 _TARGETS: Final = 8  # colonies that an attack is thought through on
 _NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
 

@@ -35,18 +35,18 @@ from quattrocento.kernel.document import Document, Field, Place, check_keys
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.placing import read_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     COUNT,
     FLAG,
     LIST,
     TABLE,
     TEXT,
-    read_setting,
+    read_header,
     seat_number,
     top,
     word_number,
 )
+from quattrocento.kernel.position_steps import read_steps
 from quattrocento.kernel.tuples import changed
 
 _PLACES: Final = ("colonies", "podesta", "seas", "fleets", "kingdoms", "ducats", "coloured", "grey")
@@ -81,7 +81,7 @@ _TURN: Final = {
 def read(owner: AnyGame, text: str, source: str) -> ObservedVenetia:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
-    seats, chosen, components = read_setting(owner, document, _TOP)
+    seats, chosen, components = read_header(owner, document, _TOP)
     position = ObservedVenetia(seats, components, Settings(chosen))
     _read_top(position, document)
     _read_seats(position, document)

@@ -29,7 +29,7 @@ from quattrocento.games.venetia.rules.threats import Veto
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
-from quattrocento.kernel.placing import STEPS as TABLE
+from quattrocento.kernel.position_steps import STEPS as TABLE
 from quattrocento.kernel.step import AnyStep
 
 # The steps of a card that asks, and the effects that lead to them (VNZ-23).

@@ -28,15 +28,15 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
-from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     counted,
     flagged,
     listed,
     write_components,
-    write_head,
+    write_header,
     write_settings,
 )
+from quattrocento.kernel.position_steps import write_steps
 
 EPOCHS = ("rise", "apogee", "struggle")
 NO_VOTE = "none"
@@ -44,7 +44,7 @@ NO_VOTE = "none"
 
 def write(owner: AnyGame, position: Venetia) -> str:
     """The whole position, secrets included."""
-    lines = write_head(owner, position.seats)
+    lines = write_header(owner, position.seats)
     lines += _seated("doge", position.doge)
     lines += counted("office", position.office)
     lines += _seated("infamy", position.infamy)

@@ -23,7 +23,7 @@ from quattrocento.games.ventura.rules.troops.bribery import Bribe
 from quattrocento.games.ventura.rules.troops.desertion import Desertion
 from quattrocento.games.ventura.rules.troops.dismissal import Apart, Stay
 from quattrocento.games.ventura.rules.verbs import PAY, STOP, in_area
-from quattrocento.kernel.completing import Completing
+from quattrocento.kernel.completion import Completion
 from quattrocento.kernel.move import Move
 
 Groups = Sequence[Sequence[Move]]
@@ -46,7 +46,7 @@ HALF_MADE: Final = (
     Goal,
     RegroupArmy,
 )
-COMPLETING: Final[Completing[Ventura]] = Completing(HALF_MADE, evaluate)
+COMPLETING: Final[Completion[Ventura]] = Completion(HALF_MADE, evaluate)
 ENEMY_ORDERS: Final = 12  # of the enemy that an order is tried against
 
 

@@ -7,7 +7,7 @@ from quattrocento.games.ventura.components.typed import WOUND_BITS
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.verbs import CARD, COMPANY, TERRITORY, company_parts
 from quattrocento.kernel.document import Document, Place
-from quattrocento.kernel.setting import word_number
+from quattrocento.kernel.position_header import word_number
 
 
 class Counting:

@@ -23,18 +23,18 @@ from quattrocento.games.ventura.text.counting import Counting
 from quattrocento.games.ventura.text.validation import check_sound
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.placing import read_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     COUNT,
     FLAG,
     LIST,
     TABLE,
     TEXT,
-    read_setting,
+    read_header,
     seat_number,
     top,
     word_number,
 )
+from quattrocento.kernel.position_steps import read_steps
 from quattrocento.kernel.tuples import changed
 
 _TOP: Final = top(
@@ -72,7 +72,7 @@ def read(game: AnyGame, text: str, source: str) -> ObservedVentura:
     """The position that the text describes, or a ``DocumentError``."""
     document = Document(text, source, locale=BOX.locale)
     data = document.data
-    seats, chosen, components = read_setting(game, document, _TOP)
+    seats, chosen, components = read_header(game, document, _TOP)
     position = ObservedVentura(seats, components, Settings(chosen, components))
     counting = Counting(position, document)
     position.round = data.get("round", 1)

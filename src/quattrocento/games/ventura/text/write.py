@@ -16,22 +16,22 @@ from quattrocento.games.ventura.rules.steps import NOUNS
 from quattrocento.games.ventura.rules.verbs import CARD, COMPANY, FAMILY, HEX, TERRITORY, TYPE
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.places import members
-from quattrocento.kernel.placing import write_steps
-from quattrocento.kernel.setting import (
+from quattrocento.kernel.position_header import (
     counted,
     flagged,
     listed,
     write_components,
-    write_head,
+    write_header,
     write_settings,
 )
+from quattrocento.kernel.position_steps import write_steps
 
 _TILE_CHOICES = ("lay", "settle")
 
 
 def write(owner: AnyGame, position: Ventura) -> str:
     """The whole position, secrets included."""
-    lines = [*write_head(owner, position.seats), f"round = {position.round}", f"first = {position.first}"]
+    lines = [*write_header(owner, position.seats), f"round = {position.round}", f"first = {position.first}"]
     if position.result is not None:
         lines.append(f"winner = {position.result.winners[0]}")
     lines += write_settings(owner, position.rules.chosen)

@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.placing import read_steps, write_steps
+from quattrocento.kernel.position_steps import read_steps, write_steps
 from quattrocento.kernel.step import AnyStep
 from tests.ambush.steps import STEPS, Plot, Round, Scout, Ward
 

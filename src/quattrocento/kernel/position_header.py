@@ -36,7 +36,7 @@ def flagged(key: str, flag: int) -> list[str]:
     return [f"{key} = true"] if flag else []
 
 
-def write_head(owner: AnyGame, seats: int) -> list[str]:
+def write_header(owner: AnyGame, seats: int) -> list[str]:
     """The first lines of every position; by the version of the rules, later ones know how it was played."""
     return [f'game = "{owner.name}"', f"rules = {owner.rules_version}", f"seats = {seats}"]
 
@@ -71,7 +71,7 @@ def top(game: str, own: Mapping[str, Field]) -> dict[str, Field]:
     }
 
 
-def read_setting(
+def read_header(
     owner: AnyGame, document: Document, known: Mapping[str, Field]
 ) -> tuple[int, dict[str, SettingValue], Any]:
     """The number of seats, the settings and the components of a position whose top has these keys."""

@@ -11,7 +11,7 @@ from quattrocento.kernel.step import AnyStep
 P = TypeVar("P", bound=Position)
 
 
-class Completing(Generic[P]):
+class Completion(Generic[P]):
     """How a game's sensible player goes on with steps that follow at once from a choice.
 
     ``half_made``: these steps; before they are decided the position cannot be valued.

@@ -1,0 +1,134 @@
+"""English for the people who use the package from Python: a position as text, an error as a sentence.
+
+Games speak in message ids, and the library that makes sentences of them stands above the kernel. So the
+front door of the package, which stands above all rooms, says who speaks (``spoken_by``). Nothing is put
+into words before somebody looks, and looking never raises: an error that hides another helps nobody.
+"""
+
+import difflib
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from quattrocento.kernel.fault import LOCALE, plain
+from quattrocento.kernel.owner import game_of, game_of_clause
+from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.voice import Voice
+
+if TYPE_CHECKING:
+    from quattrocento.kernel.game import AnyGame
+    from quattrocento.kernel.move import Move, Reason
+    from quattrocento.kernel.notation import Notation
+    from quattrocento.kernel.position import Position
+    from quattrocento.kernel.step import AnyStep
+
+_LISTED: Final = 6
+_NEAR: Final = 0.75
+_UNSPEAKABLE: Final = (LookupError, ValueError, OSError, NotImplementedError)
+"""What a game raises that has no board, no messages, or not this one."""
+
+
+class Speaker(Voice, Protocol):
+    """A voice that can also tell why something is refused."""
+
+    def reason(self, reason: "Reason", /) -> str: ...
+
+
+Speakers = Callable[["AnyGame | None", Any], Speaker]
+"""Who speaks English for a game with these components, or for the kernel alone."""
+
+_speakers: list[Speakers] = []
+
+
+def spoken_by(speakers: Speakers) -> None:
+    """Let these speak from now on."""
+    _speakers[:] = [speakers]
+
+
+def _speaker(game: "AnyGame | None", position: "Position | None") -> Speaker:
+    if not _speakers:
+        raise LookupError("nobody speaks: quattrocento was not imported by its front door")
+    return _speakers[0](game, game.components_of(position) if game and position else None)
+
+
+# ---- positions
+
+
+def board_text(position: "Position") -> str:
+    """The table as text, with what each seat sees besides; see ``Position.__str__``."""
+    game = game_of(position)
+    if game is None:
+        return repr(position)
+    components = game.components_of(position)
+    try:
+        voice = _speaker(game, position)
+        lines = game.board(position.view(SPECTATOR), components, voice)
+        for seat in range(position.seats):
+            seen = game.board(position.view(seat), components, voice)
+            own = [line for line in seen if line and line not in lines]
+            lines = [*lines, *(["", f"Seat {seat} sees besides:", *own] if own else [])]
+    except _UNSPEAKABLE:
+        lines = game.write(position).rstrip("\n").split("\n")
+    return "\n".join([*lines, "", repr(position)])
+
+
+def asked_text(step: "AnyStep") -> str:
+    """A step by its name, with the fields that it has besides the seat."""
+    values = [f"{name}={value}" for name, value in step.values().items() if name != "seat" and value != -1]
+    return f"{step.name} ({', '.join(values)})" if values else step.name
+
+
+# ---- errors
+
+
+def reason_text(reason: "Reason", position: "Position | None" = None) -> str:
+    """Why something is refused. Seats count from 0, as in records and positions."""
+    game = game_of(position) if position is not None else game_of_clause(reason.clause)
+    try:
+        return _speaker(game, position).reason(reason)
+    except _UNSPEAKABLE:
+        about = dict(zip(map(str, reason.about[::2]), reason.about[1::2], strict=False))
+        if "seat" in about:
+            about["seat"] = f"Seat {about['seat']}"
+        return plain(reason.message, about, LOCALE)
+
+
+def message_text(message: str, about: dict[str, str | int], game: "AnyGame | None") -> str:
+    """The sentence behind a message id of a game."""
+    try:
+        return _speaker(game, None).say(message, **about)
+    except _UNSPEAKABLE:
+        return plain(message, about, LOCALE)
+
+
+def move_text(move: "Move", notation: "Notation | None") -> str:
+    """A move in notation; one that no notation can write, as it is."""
+    try:
+        return notation.text(move) if notation is not None else f"{move[0]} {move[1]}"
+    except (LookupError, TypeError):
+        return str(move)
+
+
+def shortened(texts: Sequence[str]) -> str:
+    """The first of some options, and how many there are."""
+    count = "1 option" if len(texts) == 1 else f"{len(texts)} options"
+    listed = ", ".join([*texts[:_LISTED], *(["..."] if len(texts) > _LISTED else [])])
+    return f"{listed} ({count})"
+
+
+def meant_instead(text: str, options: Sequence[str], notation: "Notation") -> str:
+    """The move nearest to a text that cannot be read, an option if there is a near one; may be empty."""
+    verb, _, noun = text.strip().lower().partition(" ")
+    verbs = difflib.get_close_matches(verb, list(notation.verbs), 1, _NEAR)
+    if not verbs:
+        return ""
+    offered = [of for found, _, of in [option.partition(" ") for option in options] if found == verbs[0]]
+    ids = list(getattr(notation.verbs[verbs[0]], "ids", ()))
+    near = [*difflib.get_close_matches(noun, offered, 1), *difflib.get_close_matches(noun, ids, 1), noun]
+    meant = f"{verbs[0]} {near[0]}".strip()
+    return meant if notation.is_move(meant) else ""
+
+
+def same_verb_first(text: str, options: Sequence[str]) -> list[str]:
+    """The options, those that begin as the text does before the others."""
+    verb = text.partition(" ")[0]
+    return sorted(options, key=lambda option: option.partition(" ")[0] != verb)
