@@ -4,6 +4,7 @@ import random
 
 from quattrocento.contract.portrait import portrait, watchers
 from quattrocento.contract.promises import REFUSALS, Violation
+from quattrocento.contract.reasons import check_true
 from quattrocento.kernel import move as kernel
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import AnyGame
@@ -21,7 +22,8 @@ def check_refusals(game: AnyGame, position: Position, rng: random.Random) -> Non
     before = portrait(game, trial)
     tried = some_illegal(game, position, rng)
     for seat, move in tried:
-        check_refused(game, trial, seat, move)
+        reason = check_refused(game, trial, seat, move)
+        check_true(game, trial, seat, move, reason)
     changed = before.unlike(portrait(game, trial))
     if changed:
         texts = ", ".join(f"{seat} {game.notation.text(move)}" for seat, move in tried)
@@ -38,15 +40,18 @@ def some_illegal(game: AnyGame, position: Position, rng: random.Random) -> list[
         some = rng.choice(options)
         tried = [any_move(game.notation, rng) for _ in range(_TRIES)]
         tried += [(move[0], some[1]) for move in tried if game.notation.verbs[move[0]].kind]
+        # What is asked for now, with other nouns: there the reasons differ most.
+        verbs = sorted({verb for verb, _ in options})
+        tried += [any_move(game.notation, rng, rng.choice(verbs)) for _ in range(_TRIES)]
         found += [(seat, move) for move in tried if _readable(game, move) and move not in options]
     strangers = [*watchers(position), position.seats]
     found += [(seat, some) for seat in strangers if some not in position.options(seat)]
     return found
 
 
-def any_move(notation: Notation, rng: random.Random) -> Move:
-    """Some move of the notation, wherever it may be legal."""
-    verb = rng.choice(list(notation.verbs))
+def any_move(notation: Notation, rng: random.Random, verb: str = "") -> Move:
+    """Some move of the notation, wherever it may be legal, or some with that verb."""
+    verb = verb or rng.choice(list(notation.verbs))
     noun = notation.verbs[verb]
     if isinstance(noun, Word):
         return (verb, rng.randrange(len(noun.ids)))
@@ -58,17 +63,17 @@ def _readable(game: AnyGame, move: Move) -> bool:
     return move[1] < len(noun.ids) if isinstance(noun, Word) else isinstance(noun, Number) or not move[1]
 
 
-def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> None:
+def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> Reason:
     """That move of that seat is illegal here, for a reason that can be told."""
     what = f"{seat} {game.notation.text(move)}"
     try:
         position.play(seat, move, Stated())
     except IllegalMove as error:
         check_reason(game, what, error.reason)
+        return error.reason
     except Exception as error:
         raise Violation(REFUSALS, f"{what}: {error!r}") from error
-    else:
-        raise Violation(REFUSALS, f"{what} is no option, and is played")
+    raise Violation(REFUSALS, f"{what} is no option, and is played")
 
 
 def check_reason(game: AnyGame, what: str, reason: Reason) -> None:

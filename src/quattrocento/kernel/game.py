@@ -1,7 +1,7 @@
 """Game: what a game tells about itself, and the few verbs that everything above relies on."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -18,6 +18,9 @@ from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
 P = TypeVar("P", bound=Position)
+
+Lift = Callable[[Any, int, Move, Mapping[str, int]], None]
+"""Changes a position so that what a reason names no longer stands in the way of this move of this seat."""
 
 SettingValue = bool | int | str
 
@@ -105,6 +108,10 @@ class Game(Generic[P]):
     """Every event by name, with the names of what it speaks of: ``"invaded": ("seat", "territory")``."""
     refusals: Mapping[str, tuple[str, ...]]
     """Every reason for a refusal by message id, with the names of what it speaks of."""
+    lifts: Mapping[str, Lift] = {}
+    """By reason, how the obstacle that it names is taken away: with it the contract proves reasons true."""
+    not_lifted: Mapping[str, str] = {}
+    """The reasons whose obstacle cannot be taken away, and why not."""
     prompts: Mapping[str, tuple[str, ...]]
     """Every deciding step by name, with the names of its fields."""
     decision_limit: int = 0

@@ -19,8 +19,10 @@ Move = tuple[str, int]
 
 NOBODY: Final = -1
 
+NOT_ASKED: Final = "why-not-asked"
+
 REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
-    "why-not-asked": (),
+    NOT_ASKED: (),
     "why-not-your-turn": ("seat",),
     "why-game-over": (),
 }

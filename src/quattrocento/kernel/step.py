@@ -8,7 +8,7 @@ says with ``position.then`` which steps follow.
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import NOBODY, NOT_ASKED, Move, Reason
 
 if TYPE_CHECKING:
     from quattrocento.kernel.position import Position
@@ -65,7 +65,7 @@ class Step(Generic[P]):
 
     def refuse(self, position: P, seat: int, verb: str, noun: int) -> Reason:
         """Why this move of the game is not legal here."""
-        return Reason("why-not-asked", self.cited(position))
+        return Reason(NOT_ASKED, self.cited(position))
 
     def cited(self, position: P) -> str:
         """The clause to name with the question, where it depends on who is asked."""
