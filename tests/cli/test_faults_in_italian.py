@@ -79,7 +79,7 @@ RECORDS = [
         "0 colour pink",
         "riga 6: 0 colour pink: «colour pink» non è una mossa di questo gioco.",
     ),
-    ("0 colour red", "1 colour red", "riga 6: 1 colour red: Ora sceglie Posto 1. [MAG-4.7]"),
+    ("0 colour red", "1 colour red", "riga 6: 1 colour red: Ora sceglie Posto 0. [MAG-4.7]"),
     ("0 colour red", "0 colour red ; hit", "riga 6: 0 colour red ; hit: della sorte è scritto troppo: hit"),
 ]
 

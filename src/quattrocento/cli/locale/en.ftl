@@ -347,6 +347,7 @@ cli-no-such-seat = There is no seat { $seat }: they go from 0 to { $last }.
 cli-dice-choice = --dice is roll or ask, not “{ $value }”.
 cli-serve-origin-form = An origin is written https://play.example.org, not “{ $value }”.
 cli-server-refused = The server does not give a table: { $detail }
+cli-server-missing = Playing in the browser and serving need { $package }, which is not here: pip install 'quattrocento[server]'. In the terminal: quattrocento play --terminal
 cli-output-failed = The output cannot be written: { $detail }
 cli-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
 cli-file-missing = { $file }: there is no such file.

@@ -349,6 +349,7 @@ cli-no-such-seat = Non c’è il posto { $seat }: vanno da 0 a { $last }.
 cli-dice-choice = --dice è roll o ask, non «{ $value }».
 cli-serve-origin-form = Un’origine si scrive https://gioca.example.org, non «{ $value }».
 cli-server-refused = Il server non dà un tavolo: { $detail }
+cli-server-missing = Per giocare nel browser e per ospitare serve { $package }, che qui manca: pip install 'quattrocento[server]'. Nel terminale: quattrocento play --terminal
 cli-output-failed = Non si può scrivere quello che c’è da mostrare: { $detail }
 cli-save-exists = { $file } c’è già: riprendilo con --resume, o scegli un altro nome.
 cli-file-missing = { $file }: non c’è un file così.
