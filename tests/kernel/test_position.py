@@ -2,11 +2,13 @@
 
 import pytest
 
+from ambush import GAME
+from ambush.components import GUARD, RELIC, SPY
+from ambush.knowledge import UNKNOWN
+from ambush.position import Ambush
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.view import SPECTATOR
-from tests.ambush import GAME
-from tests.ambush.state import GUARD, RELIC, SPY, UNKNOWN, Ambush
 
 
 def begin(dealt: str, seats: int = 3, **settings: bool | int) -> Ambush:

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ambush import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.record import Entry, Record, RecordError, read_record
 from quattrocento.kernel.table import replayed
-from tests.ambush import GAME
-from tests.ambush.tables import begin, play, plotting
+from tests.ambush_tables import begin, play, plotting
 
 GAMES: dict[str, AnyGame] = {"ambush": GAME}
 

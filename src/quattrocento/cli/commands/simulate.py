@@ -1,6 +1,7 @@
 """``simulate``: many games between bots, and who won them."""
 
 import time
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -8,10 +9,21 @@ from rich.progress import Progress
 from rich.table import Table
 
 from quattrocento.bots.registry import bots as known_bots
-from quattrocento.cli.simulation.series import Series, Tally, played
+from quattrocento.cli.simulation.rows import Kept
+from quattrocento.cli.simulation.series import Series, played
+from quattrocento.cli.simulation.tally import Tally
 from quattrocento.cli.table.seating import bot_names
 from quattrocento.cli.terminal.errors import CommandError
-from quattrocento.cli.terminal.parameters import GameName, Json, Lang, Settings, number, setting_values
+from quattrocento.cli.terminal.files import read_text
+from quattrocento.cli.terminal.parameters import (
+    GameName,
+    Json,
+    Lang,
+    Pack,
+    Settings,
+    number,
+    setting_values,
+)
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
 from quattrocento.kernel import registry
 
@@ -28,6 +40,11 @@ def simulate(
     ] = "random",
     seed: Annotated[int, number("--seed", "cli-simulate-opt-seed")] = 0,
     setting: Settings = None,
+    components: Pack = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="cli-simulate-opt-csv")] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FOLDER", help="cli-simulate-opt-records")
+    ] = None,
     jobs: Annotated[int, number("--jobs", "cli-simulate-opt-jobs", 1, _MOST_JOBS)] = 1,
     as_json: Json = False,
     lang: Lang = "",
@@ -40,9 +57,16 @@ def simulate(
         raise CommandError("cli-bots-missing", known=", ".join(known_bots()))
     if len(names) > count:
         raise CommandError("cli-too-many-bots", bots=len(names), seats=count)
-    series = Series(found.name, count, tuple(names), seed, tuple(chosen.items()))
+    pack = read_text(components) if components is not None else ""
+    if components is not None:
+        found.load_components(pack, str(components))
+    if csv is not None and csv.exists():
+        raise CommandError("cli-file-exists", file=str(csv))
+    keeps_records = records is not None
+    series = Series(found.name, count, tuple(names), seed, tuple(chosen.items()), pack, keeps_records)
+    kept = Kept(series, csv, records)
     began = time.perf_counter()
-    tally = _tally(terminal, series, games, jobs)
+    tally = _tally(terminal, series, games, jobs, kept)
     seconds = time.perf_counter() - began
     data = _data(tally, seconds)
     if as_json:
@@ -51,13 +75,14 @@ def simulate(
         _tell(terminal, data)
 
 
-def _tally(terminal: Terminal, series: Series, games: int, jobs: int) -> Tally:
+def _tally(terminal: Terminal, series: Series, games: int, jobs: int, kept: Kept) -> Tally:
     tally = Tally.empty(series)
     with Progress(console=terminal.errors, disable=not terminal.errors.is_terminal, transient=True) as bar:
         task = bar.add_task(terminal.say("cli-simulate-progress"), total=games)
         for part in played(series, games, jobs):
-            tally.add(part)
-            bar.advance(task, part.games)
+            tally.count(part)
+            kept.keep(part)
+            bar.advance(task, len(part))
     return tally
 
 

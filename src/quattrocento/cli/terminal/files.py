@@ -31,6 +31,15 @@ def write_text(path: Path, text: str) -> None:
         raise CommandError("cli-file-unwritable", FAILED, file=str(path), detail=_why(error)) from None
 
 
+def append_text(path: Path, text: str) -> None:
+    """Write more at the end of a file."""
+    try:
+        with path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise CommandError("cli-file-unwritable", FAILED, file=str(path), detail=_why(error)) from None
+
+
 def _replace(path: Path, text: str) -> None:
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

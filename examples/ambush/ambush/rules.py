@@ -2,23 +2,11 @@
 
 from typing import ClassVar, Final
 
+from ambush.components import BAG, DIE, GUARD, HAND_LIMIT, MOST_STAKE, ROADS, SPY, TRUST, UNSET
+from ambush.position import Ambush, outcome
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
-from quattrocento.kernel.position import Result
 from quattrocento.kernel.step import AnyStep, Phase, Step
-from tests.ambush.state import (
-    BAG,
-    DIE,
-    GUARD,
-    HAND_LIMIT,
-    MOST_STAKE,
-    RELIC,
-    ROADS,
-    SPY,
-    TRUST,
-    UNSET,
-    Ambush,
-)
 
 PASS: Final[Move] = ("pass", 0)
 WAIT: Final[Move] = ("wait", 0)
@@ -40,14 +28,6 @@ class Round(Phase[Ambush]):
         position.tell("round_began", position.round)
         scouts = [Scout(seat) for seat in alive]
         position.then_in_order([Deal(), *scouts, Plot(), Reveal(), self])
-
-
-def outcome(position: Ambush) -> Result:
-    """AMB-8: the last one alive, or the richest of them."""
-    worth = [coins + 2 * position.hands[seat].count(RELIC) for seat, coins in enumerate(position.coins)]
-    order = sorted(range(position.seats), key=lambda seat: (not position.lives[seat], -worth[seat], seat))
-    reason = "last" if len(position.alive()) == 1 else "rounds"
-    return Result((order[0],), reason, tuple(order))
 
 
 class Deal(Phase[Ambush]):
@@ -179,16 +159,16 @@ class Attack(Phase[Ambush]):
 
     name: ClassVar[str] = "attack"
     clause: ClassVar[str] = "AMB-6"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opponent")
 
-    def __init__(self, seat: int, by: int) -> None:
+    def __init__(self, seat: int, opponent: int) -> None:
         super().__init__(seat)
-        self.by = by
+        self.opponent = opponent
 
     def run(self, position: Ambush, fate: Fate) -> None:
-        position.then(Strike(self.seat, self.by))
+        position.then(Strike(self.seat, self.opponent))
         if position.hands[self.seat]:
-            position.then(Ward(self.seat, self.by))
+            position.then(Ward(self.seat, self.opponent))
 
 
 class Ward(Step[Ambush]):
@@ -197,11 +177,11 @@ class Ward(Step[Ambush]):
     name: ClassVar[str] = "ward"
     clause: ClassVar[str] = "AMB-6"
     declines: ClassVar[Move | None] = PASS
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opponent")
 
-    def __init__(self, seat: int, by: int) -> None:
+    def __init__(self, seat: int, opponent: int) -> None:
         super().__init__(seat)
-        self.by = by
+        self.opponent = opponent
 
     def options(self, position: Ambush, seat: int) -> list[Move]:
         return [("play", GUARD), PASS] if GUARD in position.hands[seat] else [PASS]
@@ -212,8 +192,8 @@ class Ward(Step[Ambush]):
         position.discard(seat, GUARD)
         position.tell("played", seat, GUARD)
         position.guarded = True
-        if position.hands[self.by]:
-            position.then(Answer(self.by))
+        if position.hands[self.opponent]:
+            position.then(Answer(self.opponent))
 
     def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
         if (verb, noun) == ("play", GUARD):
@@ -248,18 +228,18 @@ class Strike(Phase[Ambush]):
 
     name: ClassVar[str] = "strike"
     clause: ClassVar[str] = "AMB-7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opponent")
 
-    def __init__(self, seat: int, by: int) -> None:
+    def __init__(self, seat: int, opponent: int) -> None:
         super().__init__(seat)
-        self.by = by
+        self.opponent = opponent
 
     def run(self, position: Ambush, fate: Fate) -> None:
         if position.guarded:
             position.guarded = False
             return
         hurt, _ = (1, 0) if position.rules["cruel"] else fate.roll(DIE, 1)
-        position.tell("struck", self.seat, self.by, hurt)
+        position.tell("struck", self.seat, self.opponent, hurt)
         position.lives[self.seat] -= hurt
         if not position.lives[self.seat]:
             position.hands[self.seat] = []

@@ -1,8 +1,8 @@
 """Tables of Ambush for tests, in a few words."""
 
+from ambush import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import Table, new_table
-from tests.ambush import GAME
 
 
 def begin(dealt: str = "guard spy relic") -> Table:
