@@ -45,7 +45,7 @@ def test_keeping_records_and_sharing_the_work_change_no_game(run: Run, tmp_path:
 def test_a_pack_is_played_with(run: Run, tmp_path: Path) -> None:
     pack, folder = tmp_path / "pack.toml", tmp_path / "games"
     standard = (GAME.package / "components.toml").read_text(encoding="utf-8")
-    pack.write_text(standard.replace("start_florins = 150", "start_florins = 140"), encoding="utf-8")
+    pack.write_text(standard.replace("start_florins = 100", "start_florins = 140"), encoding="utf-8")
     assert run(*SERIES, "--components", pack, "--records", folder).code == 0
     text = (folder / "magnifico-7-0.record").read_text(encoding="utf-8")
     assert "component constants - start_florins 140" in text

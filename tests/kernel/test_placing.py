@@ -23,7 +23,7 @@ def test_steps_read_back_from_their_text() -> None:
 
 
 def test_a_field_may_be_written_by_its_id() -> None:
-    text = "\n".join(write_steps(STACK, {"by": NAMES}))
+    text = "\n".join(write_steps(STACK, {"opponent": NAMES}))
     assert 'opponent = "ugo"' in text
     assert read(text, opponent=NAMES) == STACK
 
@@ -39,8 +39,16 @@ def test_a_field_may_be_written_by_its_id() -> None:
         ('[[decide]]\nstep = "plot"\nseat = 3', 3, "a seat from 0 to 2"),
         ('[[decide]]\nstep = "scout"\nseat = true', 3, "seat: a number is expected, not True"),
         ('[[decide]]\nstep = "scout"\nseat = "anna"', 3, "seat: a number is expected, not 'anna'"),
-        ('[[decide]]\nstep = "ward"\nseat = 1\nby = "gino"', 4, "by: a traveller is expected, not 'gino'"),
-        ('[[decide]]\nstep = "ward"\nseat = 1\nby = 2', 4, "by: a traveller is expected, not 2"),
+        (
+            '[[decide]]\nstep = "ward"\nseat = 1\nopponent = "gino"',
+            4,
+            "opponent: a traveller is expected, not 'gino'",
+        ),
+        (
+            '[[decide]]\nstep = "ward"\nseat = 1\nopponent = 2',
+            4,
+            "opponent: a traveller is expected, not 2",
+        ),
         ("decide = 3", 0, "[[decide]] entries are expected"),
     ],
 )

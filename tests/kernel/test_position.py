@@ -113,7 +113,7 @@ def test_who_has_a_card_is_asked_whatever_it_is() -> None:
 def test_steps_of_the_rules_are_values() -> None:
     position = ambushed()
     assert position.copy().stack == position.stack
-    assert position.stack[-1].values() == {"seat": 0, "by": 1}
+    assert position.stack[-1].values() == {"seat": 0, "opponent": 1}
 
 
 # ---- a seat that is out

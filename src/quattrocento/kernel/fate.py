@@ -113,6 +113,7 @@ class Stated(Fate):
         self.spoken = 0
 
     def left(self) -> list[str]:
+        """The words that nobody has asked for yet."""
         return self.words[self.spoken :]
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
