@@ -26,7 +26,7 @@ define install
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slowest lint unit bench pictures lock clean
+.PHONY: help play test check slowest lint unit api bench pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -40,7 +40,7 @@ test: lint unit $(SITE) ## run every check: lint, the client's own tests, then a
 	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
 
 check: lint unit ## the inner loop: lint, types, the client's own tests, kernel, texts, one game's rules, some fuzzing
-	$(VENV)/bin/pytest -n 2 tests/kernel tests/speech tests/docs tests/bots/test_registry.py tests/rules/$(GAME)
+	$(VENV)/bin/pytest -n 2 tests/kernel tests/speech tests/docs tests/examples examples tests/bots/test_registry.py tests/rules/$(GAME)
 	@$(VENV)/bin/quattrocento fuzz $(GAME) --decisions 1500
 	@echo "Left out: the rules of the other games (GAME=...), contract, server, browser, command line, strength of bots: make test"
 
@@ -57,6 +57,9 @@ lint: $(VENV)/.dev $(WEB)/node_modules/.made ## check style, types and the direc
 unit: $(WEB)/node_modules/.made ## run the client's own tests
 	cd $(WEB) && $(NPM) run --silent test
 
+api: $(VENV)/.dev ## make docs/api.md anew from the docstrings
+	@$(VENV)/bin/python docs/make_api.py
+
 pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
 	@sh tests/needs.sh
 	@$(VENV)/bin/python docs/pictures/make.py
@@ -66,15 +69,15 @@ bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers; AR
 
 # The later locks are held to the first, so that one environment can serve play and test alike.
 lock: $(LOCK_VENV)/.lock ## make the lock files again with the newest versions allowed
-	$(PIP_COMPILE) --upgrade -o requirements.lock pyproject.toml
-	$(PIP_COMPILE) --upgrade -c requirements.lock --extra dev -o requirements-dev.lock pyproject.toml
-	$(PIP_COMPILE) --upgrade -c requirements.lock --extra bench -o requirements-bench.lock pyproject.toml
+	$(PIP_COMPILE) --upgrade --extra server -o requirements.lock pyproject.toml
+	$(PIP_COMPILE) --upgrade -c requirements.lock --extra server --extra dev -o requirements-dev.lock pyproject.toml
+	$(PIP_COMPILE) --upgrade -c requirements.lock --extra server --extra bench -o requirements-bench.lock pyproject.toml
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) build dist
 	rm -rf $(WEB)/node_modules $(WEB)/dist bench/load/node/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.play: requirements.lock pyproject.toml $(VENV)/.made
 	$(call install,$(VENV),requirements.lock)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ambush.game import AmbushGame
+from ambush.position import Ambush
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
@@ -21,8 +23,6 @@ from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.view import View
-from tests.ambush.entry import AmbushGame
-from tests.ambush.state import Ambush
 
 each_bot = pytest.mark.parametrize("name", sorted(bots()))
 

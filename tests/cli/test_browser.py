@@ -100,7 +100,7 @@ def taken() -> Iterator[str]:
 
 @pytest.mark.parametrize("command", ["serve", "play"])
 def test_a_taken_port_is_told(run: Run, taken: str, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quattrocento.cli.visit._PATIENCE", 1)
+    monkeypatch.setattr("quattrocento.cli.browser.guest._PATIENCE", 1)
     outcome = run(command, "--port", taken)
     assert outcome.code == 1
     assert outcome.err == f"127.0.0.1, port {taken}, cannot be used: Address already in use\n"

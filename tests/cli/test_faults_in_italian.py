@@ -36,7 +36,11 @@ PACKS = [
     ("count = 50", "count = 2", "count: per cominciare ne servono almeno "),
     ("params = { extra_hits = 1 }", "params = { hits = 1 }", "params: ci vuole extra_hits, non hits"),
     ('between = ["london", "paris"]', 'between = ["london"]', "between: ci vogliono due territori"),
-    ("default = 30", "default = 31", "default: ci vuole 30: un file di componenti non cambia le opzioni"),
+    (
+        "default = 30",
+        "default = 31",
+        "default: ci vuole 30: un file di componenti non cambia le imp",
+    ),
 ]
 
 POSITIONS = [
@@ -65,7 +69,7 @@ RECORDS = [
     ("seats 3", "seats many", "seats: ci vuole un numero, non 'many'"),
     ("seats 3", "seats 3\nseats 3", "«seats» è qui per la seconda volta"),
     ("seats 3", "seats 9", "riga 4: Magnifico si gioca in 3, 4, 5"),
-    ("seats 3", "seats 3\noption target 9", "opzione «target» non esiste."),
+    ("seats 3", "seats 3\noption target 9", "impostazione «target» non esiste."),
     ("seats 3", "seats 3\ncomponent cards x cost 1", "è un componente che si possa cambiare così: cards x"),
     ("seats 3", "seats 3\ncomponent cards gyroscope cost 5", "riga 5: cost: ci vuole un multiplo di 10"),
     (" blank*6\n", "\n", "riga 5: manca il risultato di 6 dadi su 6 (hit, blank, explosion)"),
@@ -79,7 +83,7 @@ RECORDS = [
         "0 colour pink",
         "riga 6: 0 colour pink: «colour pink» non è una mossa di questo gioco.",
     ),
-    ("0 colour red", "1 colour red", "riga 6: 1 colour red: Ora sceglie Posto 1. [MAG-4.7]"),
+    ("0 colour red", "1 colour red", "riga 6: 1 colour red: Ora sceglie Posto 0. [MAG-4.7]"),
     ("0 colour red", "0 colour red ; hit", "riga 6: 0 colour red ; hit: della sorte è scritto troppo: hit"),
 ]
 

@@ -100,12 +100,12 @@ def test_a_component_pack_is_played_with_and_recorded(run: Run, saves: Path, tmp
     assert "component constants - start_florins 140" in only_save(saves).read_text()
 
 
-def test_options_of_the_game_are_chosen_and_recorded(run: Run, saves: Path) -> None:
-    run("play", "--terminal", "--seats", "5", "--option", "target_vp=40", "-o", "rich_start=true")
+def test_settings_of_the_game_are_chosen_and_recorded(run: Run, saves: Path) -> None:
+    run("play", "--terminal", "--seats", "5", "--setting", "target_vp=40", "-s", "rich_start=true")
     text = only_save(saves).read_text()
     assert "seats 5" in text
-    assert "option target_vp 40" in text
-    assert "option rich_start true" in text
+    assert "setting target_vp 40" in text
+    assert "setting rich_start true" in text
 
 
 def test_people_and_bots_sit_where_they_are_told(run: Run, saves: Path) -> None:

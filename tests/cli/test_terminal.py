@@ -90,7 +90,7 @@ def test_the_offer_may_be_declined(run: Run, keyboards: list[Keyboard], saves: P
     keyboard = begun(keyboards, "play", "--terminal", "--lang", "it")
     keyboard.waits_for("La riprendi? [S/n]")
     keyboard.types("n\r")
-    keyboard.waits_for("Posto 1 > ")
+    keyboard.waits_for("Posto 0 > ")
     assert len(list(saves.glob("*.record"))) == 2
 
 

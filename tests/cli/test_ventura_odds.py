@@ -87,7 +87,7 @@ def test_battles_from_a_position(run: Run, tmp_path: Path) -> None:
     thought = tmp_path / "thought.toml"
     thought.write_text(GAME.write(ventura("troops", troops=troops).position), encoding="utf-8")
     attack = ("odds", "ventura", "--from", thought, "--attack", "field_1", "--troop")
-    assert "Of 4 orders: Seat 1 wins" in run(*attack, "0.2").out
+    assert "Of 4 orders: Seat 0 wins" in run(*attack, "0.2").out
     assert json.loads(run(*attack, "0.2", "--json").out)[0]["orders"] == 4
     assert run(*attack, "9.2").code == 2
     assert run(*attack, "2").code == 2

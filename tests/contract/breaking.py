@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from ambush import GAME
 from quattrocento.contract import FuzzResult, fuzz
-from tests.ambush import GAME
 
 DECISIONS = 1_500
 

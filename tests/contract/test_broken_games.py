@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
+from ambush import GAME
+from ambush.components import GUARD
+from ambush.game import AmbushGame
+from ambush.knowledge import AmbushView
+from ambush.position import Ambush
+from ambush.rules import Deal, Peek, Plot, Round, Scout, Strike, Ward
 from quattrocento.contract import promises, run
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Result
 from quattrocento.kernel.table import replayed
-from tests.ambush import GAME
-from tests.ambush.entry import AmbushGame
-from tests.ambush.state import GUARD, Ambush, AmbushView
-from tests.ambush.steps import Deal, Peek, Plot, Round, Scout, Strike, Ward
 from tests.contract.breaking import after, found_in, promises_broken
 
 

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 
+from ambush.components import BAG, GUARD, HAND_LIMIT, UNSET
+from ambush.game import AmbushGame
+from ambush.knowledge import AmbushView
+from ambush.position import Ambush
+from ambush.rules import Attack, Deal, Peek, Scout, Strike, Ward
 from quattrocento.contract import promises
 from quattrocento.kernel import undo
 from quattrocento.kernel.fate import Bag, Fate
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
-from tests.ambush.entry import AmbushGame
-from tests.ambush.state import BAG, GUARD, HAND_LIMIT, UNSET, Ambush, AmbushView
-from tests.ambush.steps import Attack, Deal, Peek, Scout, Strike, Ward
 from tests.contract.breaking import after, promises_broken
 
 # ---- secrets
@@ -63,9 +65,9 @@ def test_imagining_what_cannot_be_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_asking_only_who_holds_the_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def run_attack(self: Attack, position: Ambush, fate: Fate) -> None:
-        position.then(Strike(self.seat, self.by))
+        position.then(Strike(self.seat, self.opponent))
         if GUARD in position.hands[self.seat]:
-            position.then(Ward(self.seat, self.by))
+            position.then(Ward(self.seat, self.opponent))
 
     monkeypatch.setattr(Attack, "run", run_attack)
     assert promises_broken() == {promises.SECRETS}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quattrocento.cli.evidence import TESTS, clauses_with_tests
+from quattrocento.cli.commands.coverage import TESTS, clauses_with_tests
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.rulebook import rulebook
 

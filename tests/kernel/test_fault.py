@@ -4,6 +4,7 @@ import pickle
 
 import pytest
 
+from ambush import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.fault import Fault
@@ -11,8 +12,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.table import replayed
-from tests.ambush import GAME
-from tests.ambush.tables import begin
+from tests.ambush_tables import begin
 
 GAMES: dict[str, AnyGame] = {"ambush": GAME}
 

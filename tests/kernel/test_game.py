@@ -2,11 +2,11 @@
 
 import pytest
 
+from ambush import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import NoOdds, SettingValue, SetupError
 from quattrocento.kernel.registry import UnknownGame, game, games
 from quattrocento.speech import Speech
-from tests.ambush import GAME
 
 
 def test_what_is_not_chosen_has_its_default() -> None:

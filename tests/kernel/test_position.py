@@ -2,11 +2,13 @@
 
 import pytest
 
+from ambush import GAME
+from ambush.components import GUARD, RELIC, SPY
+from ambush.knowledge import UNKNOWN
+from ambush.position import Ambush
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.view import SPECTATOR
-from tests.ambush import GAME
-from tests.ambush.state import GUARD, RELIC, SPY, UNKNOWN, Ambush
 
 
 def begin(dealt: str, seats: int = 3, **settings: bool | int) -> Ambush:
@@ -111,7 +113,7 @@ def test_who_has_a_card_is_asked_whatever_it_is() -> None:
 def test_steps_of_the_rules_are_values() -> None:
     position = ambushed()
     assert position.copy().stack == position.stack
-    assert position.stack[-1].values() == {"seat": 0, "by": 1}
+    assert position.stack[-1].values() == {"seat": 0, "opponent": 1}
 
 
 # ---- a seat that is out

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ambush import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.record import Entry, Record, RecordError, read_record
 from quattrocento.kernel.table import replayed
-from tests.ambush import GAME
-from tests.ambush.tables import begin, play, plotting
+from tests.ambush_tables import begin, play, plotting
 
 GAMES: dict[str, AnyGame] = {"ambush": GAME}
 
@@ -77,7 +77,7 @@ def test_what_is_written_reads_back(
 def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[str, str, str, str]]:
     """The difference that another name of a card makes."""
     cards = [{**row, "name_en": name} if row["id"] == "spy" else row for row in data["cards"]]
-    pack = type(GAME.standard_components())({"cards": cards})
+    pack = type(GAME.standard_components())({**data, "cards": cards})
     return list(GAME.component_changes(pack))
 
 
@@ -157,15 +157,15 @@ def test_a_position_stands_behind_from() -> None:
 def test_remarks_may_stand_in_a_position() -> None:
     remarked = placed().replace("| round = 1\n", "# the first round\n\n| round = 1\n")
     assert replayed(remarked, "game.txt", GAMES).record == replayed(placed(), "game.txt", GAMES).record
-    with pytest.raises(RecordError, match=r"line 9: round: at least 0"):
+    with pytest.raises(RecordError, match=r"line 10: round: at least 0"):
         replayed(remarked.replace("round = 1", "round = -1"), "game.txt", GAMES)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ("| round = 1\n", "| round = many\n", 7, ""),
-        ("| round = 1\n", "| round = -1\n", 7, "at least 0"),
+        ("| round = 1\n", "| round = many\n", 8, ""),
+        ("| round = 1\n", "| round = -1\n", 8, "at least 0"),
         ("| seats = 3\n", "", 4, "the key 'seats' is missing"),
         ("seats 3\n", "seats 2\n", 3, "the position has 3 seats, not 2"),
         ("seats 3\n", "seats 3\nsetting cruel true\n", 4, "in the position"),

@@ -4,14 +4,15 @@ from copy import deepcopy
 
 import pytest
 
+from ambush import GAME
+from ambush.components import BAG, UNSET
+from ambush.position import Ambush
+from ambush.rules import Plot
 from quattrocento.kernel import undo
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.table import Table, UndoError, new_table
-from tests.ambush import GAME
-from tests.ambush.state import BAG, UNSET, Ambush
-from tests.ambush.steps import Plot
-from tests.ambush.tables import begin, play, plotting
+from tests.ambush_tables import begin, play, plotting
 
 
 def reason(table: Table, seat: int) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ambush import GAME
 from quattrocento.games.ventura.game import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.table import Table, table_from
@@ -13,8 +14,7 @@ from quattrocento.server.table.frames import Eyes, told
 from quattrocento.server.table.questions import check_is_move
 from quattrocento.server.table.refused import Refused
 from quattrocento.testing.ventura import ventura
-from tests.ambush import GAME
-from tests.ambush.tables import begin, play, plotting
+from tests.ambush_tables import begin, play, plotting
 
 KEY = b"key"
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ambush import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.table import Table, UndoError
@@ -24,8 +25,7 @@ from quattrocento.server.table.course import is_public
 from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.room import Room, opened
 from quattrocento.server.workers.pool import Workers
-from tests.ambush import GAME
-from tests.ambush.tables import plotting
+from tests.ambush_tables import plotting
 from tests.server.tables import table_row
 
 OWNER = "anna"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ambush import GAME as AMBUSH
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice, Stated
-from tests.ambush import GAME as AMBUSH
 from tests.server.live import Player, Visitor
 from tests.server.program import Program
 from tests.server.worlds import STRANGER, Start, World, check_same, gathered, thinks_here, two_worlds, world

@@ -34,8 +34,8 @@ def italian() -> Speech:
 
 
 def test_seats_have_names_or_numbers_from_one(english: Speech, italian: Speech) -> None:
-    assert [english.seat(0), english.seat(2)] == ["Anna", "Seat 3"]
-    assert italian.seat(2) == "Posto 3"
+    assert [english.seat(0), english.seat(2)] == ["Anna", "Seat 2"]
+    assert italian.seat(2) == "Posto 2"
 
 
 def test_components_have_names_in_the_language(english: Speech, italian: Speech) -> None:
@@ -86,8 +86,8 @@ def test_moves(move: Move, in_english: str, in_italian: str, english: Speech, it
         (
             "repelled",
             (2, MILAN, 1, 2),
-            "Seat 3 holds Milan and captures 1 tank and 2 airplanes.",
-            "Posto 3 conserva Milano e cattura 1 carro e 2 aerei.",
+            "Seat 2 holds Milan and captures 1 tank and 2 airplanes.",
+            "Posto 2 conserva Milano e cattura 1 carro e 2 aerei.",
         ),
         (
             "infantry_fought",
@@ -145,7 +145,7 @@ def test_prompts(english: Speech, italian: Speech) -> None:
 def test_without_a_game_the_kernel_still_speaks() -> None:
     speech = Speech("it")
     assert speech.say("why-game-over") == "La partita è finita."
-    assert speech.reason(Reason("why-not-your-turn", "", "seat", 0)) == "Ora sceglie Posto 1."
+    assert speech.reason(Reason("why-not-your-turn", "", "seat", 0)) == "Ora sceglie Posto 0."
     with pytest.raises(LookupError):
         speech.move(("pass", 0))
 

@@ -6,24 +6,35 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from quattrocento.bots.bot import Bot
-from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.fate import Dice, Fate, Recording
 from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.position import Position, Result
+from quattrocento.kernel.record import Entry, Record
+from quattrocento.kernel.table import new_table
 from quattrocento.kernel.view import SPECTATOR, View
 
 MOST_DECISIONS: Final = 50_000
+CUT: Final = Result((), "", ())
+"""The result of a game that was cut at its limit."""
 
 
 @dataclass
 class MatchResult:
     """How a match ended. ``final`` is the table as a spectator sees it at the end.
 
-    A match that was cut at its limit has no winners and no ranking.
+    A match that was cut at its limit has no winners, no ranking and no reason. ``record`` is there where
+    it was asked for.
     """
 
     winners: tuple[int, ...]
     ranking: tuple[int, ...]
     decisions: int
     final: View
+    reason: str
+    scores: tuple[int, ...]
+    rounds: int
+    record: Record | None = None
 
 
 def play_match(
@@ -33,6 +44,7 @@ def play_match(
     settings: Mapping[str, SettingValue] | None = None,
     components: Any = None,
     limit: int = MOST_DECISIONS,
+    keeps_record: bool = False,
 ) -> MatchResult:
     """One game, with a bot at each seat. Same seed, same game.
 
@@ -40,15 +52,49 @@ def play_match(
     """
     fate = Dice(rng=random.Random(f"{seed} fate"))
     minds = [random.Random(f"{seed} seat {seat}") for seat in range(len(bots))]
-    position = game.start(len(bots), settings, fate, components)
-    position.events = None
+    position, record = begun(game, len(bots), settings, fate, components, keeps_record)
     decisions = 0
     while position.result is None and decisions < limit:
         seat = position.waiting()[0]
         legal = list(position.options(seat))
         move = bots[seat].choose(game, position.view(seat), legal, minds[seat], components)
-        position.play(seat, move, fate)
+        if record is None:
+            position.play(seat, move, fate)
+        else:
+            play_and_note(game, position, record, seat, move, fate)
         decisions += 1
-    result = position.result
-    winners, ranking = (result.winners, result.ranking) if result is not None else ((), ())
-    return MatchResult(winners, ranking, decisions, position.view(SPECTATOR))
+    result = position.result or CUT
+    final, scores = position.view(SPECTATOR), position.scores()
+    return MatchResult(
+        result.winners, result.ranking, decisions, final, result.reason, scores, position.round, record
+    )
+
+
+def begun(
+    game: AnyGame,
+    seats: int,
+    settings: Mapping[str, SettingValue] | None,
+    fate: Fate,
+    components: Any,
+    keeps_record: bool,
+) -> tuple[Position, Record | None]:
+    """A new game in which nobody listens to events, and its record where it is to be kept."""
+    position: Position
+    record: Record | None = None
+    if keeps_record:
+        table = new_table(game, seats, dict(settings or {}), fate, components)
+        position, record = table.position, table.record
+    else:
+        position = game.start(seats, settings, fate, components)
+    position.events = None
+    return position, record
+
+
+def play_and_note(
+    game: AnyGame, position: Position, record: Record, seat: int, move: Move, fate: Fate
+) -> None:
+    """Play a move and write it down with what fate said."""
+    recording = Recording(fate)
+    position.play(seat, move, recording)
+    seen_by = tuple(recording.seen_by)
+    record.entries.append(Entry(seat, game.notation.text(move), tuple(recording.words), seen_by=seen_by))

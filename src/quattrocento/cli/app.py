@@ -9,22 +9,13 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from quattrocento.cli import (
-    components,
-    fuzz,
-    games,
-    language,
-    odds,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-)
-from quattrocento.cli.complaint import FAILED, FORESEEN, USAGE, put
+from quattrocento.cli.commands import components, fuzz, games, play, replay, rules, serve, simulate
 from quattrocento.cli.help import Command, Group
-from quattrocento.cli.parameters import Lang
-from quattrocento.cli.terminal import ClosedPipe, Stopped, Terminal, close_output, terminal_of
+from quattrocento.cli.odds import group as odds
+from quattrocento.cli.terminal import language
+from quattrocento.cli.terminal.errors import FAILED, FORESEEN, USAGE, line_of
+from quattrocento.cli.terminal.parameters import Lang
+from quattrocento.cli.terminal.screen import ClosedPipe, Stopped, Terminal, close_output, terminal_of
 from quattrocento.speech import LANGUAGES
 
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, help="cli-help")
@@ -96,7 +87,7 @@ def _code(arguments: list[str], terminal: Terminal) -> int:
         command = typer.main.get_command(app)
         code = command.main(arguments, "quattrocento", standalone_mode=False, obj=terminal)
     except FORESEEN as error:
-        line, code = put(error, terminal.speech)
+        line, code = line_of(error, terminal.speech)
         terminal.note(line)
     except typer.TyperException as error:
         terminal.note(_misuse(error, terminal))

@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from quattrocento.cli.complaint import Complaint, nearest
-from quattrocento.cli.terminal import terminal_of, without_padding
+from quattrocento.cli.terminal.errors import CommandError, nearest
+from quattrocento.cli.terminal.screen import terminal_of, without_padding
 from quattrocento.speech import Speech
 
 _INDENT: Final = (0, 0, 0, 2)
@@ -41,8 +41,8 @@ class Group(TyperGroup):
         if name not in self.commands and not name.startswith("-"):
             meant = nearest(name, self.commands)
             if meant:
-                raise Complaint("cli-unknown-command-near", command=name, meant=meant)
-            raise Complaint("cli-unknown-command", command=name, known=", ".join(self.commands))
+                raise CommandError("cli-unknown-command-near", command=name, meant=meant)
+            raise CommandError("cli-unknown-command", command=name, known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 

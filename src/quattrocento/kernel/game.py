@@ -225,6 +225,7 @@ class Game(Generic[P]):
         return position
 
     def standard_components(self) -> Any:
+        """The components as they lie in the box."""
         return self.box.standard()
 
     def load_components(self, text: str, source: str) -> Any:

@@ -162,6 +162,7 @@ class IllegalMove(MoveError):
 
     @property
     def clause(self) -> str:
+        """The clause of the rules that the move breaks."""
         return self.reason.clause
 
     def _told(self) -> str:

@@ -74,6 +74,7 @@ class Notation:
         self.all_of = tuple(all_of)
 
     def text(self, move: Move) -> str:
+        """The move spelled out in full, as records have it."""
         verb, number = move
         noun = self.verbs[verb].text(number)
         return f"{verb} {noun}" if noun else verb

@@ -44,6 +44,7 @@ class Event:
         return f"Event({self.name!r}, {self.about!r}, {self.seen_by!r})"
 
     def visible_to(self, seat: int) -> bool:
+        """Whether that seat saw it."""
         return self.seen_by is None or seat in self.seen_by
 
 
@@ -190,9 +191,23 @@ class Position:
         return step.refuse(self, seat, move[0], move[1])
 
     def copy(self: Self) -> Self:
+        """Another position like this one; neither sees what becomes of the other."""
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
+        """What that seat may know, or a spectator (``SPECTATOR``)."""
+        raise NotImplementedError
+
+    @property
+    def round(self) -> int:
+        """The round that is played, from 1; 0 while the game is set up.
+
+        It is the largest part of the game that its rules count: a sequence in M400, an epoch in Venetia.
+        """
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat that decide the game, as they are marked now; everybody sees them."""
         raise NotImplementedError
 
     def secrets(self) -> dict[str, tuple[int, ...]]:

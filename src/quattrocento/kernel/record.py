@@ -17,14 +17,18 @@
 begin with ``#`` are remarks. In the copy of one seat, what it does not know stands as ``?``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
 from quattrocento.kernel.game import FIRST_RULES, SettingValue
 from quattrocento.kernel.move import MoveError, Reason
+
+if TYPE_CHECKING:
+    from quattrocento.kernel.position import Position
 
 FORMAT = 1
 _NUMBERS = ("rules", "seats")
@@ -49,6 +53,7 @@ class Entry:
     seen_by: tuple[Seers, ...] = field(default=(), compare=False)
 
     def text(self) -> str:
+        """The entry as its line in the record."""
         return _line(f"{self.seat} {self.move}", self.fate)
 
     def seen(self, seat: int, hidden: bool) -> str:
@@ -64,6 +69,14 @@ def _line(text: str, fate: Sequence[str]) -> str:
 def _seen(fate: tuple[str, ...], seen_by: tuple[Seers, ...], seat: int) -> list[str]:
     saw = [seers is None or seat in seers for seers in seen_by]
     return [word if known else HIDDEN for word, known in zip(fate, saw, strict=True)]
+
+
+class Stage(NamedTuple):
+    """A game after one of its moves: how many there were, the last of them, and the position."""
+
+    number: int
+    entry: Entry | None
+    position: "Position"
 
 
 @dataclass
@@ -82,6 +95,22 @@ class Record:
     start_seen_by: tuple[Seers, ...] = field(default=(), compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False)
     """Where each word of the heading was read first."""
+    typed: list[tuple[str, str, int]] = field(default_factory=list, compare=False)
+    """The settings as they were read: name, value, line; the game knows their types."""
+
+    @classmethod
+    def read(cls, text: str, source: str = "record") -> "Record":
+        """The record that a text describes, or a ``RecordError`` that names the line."""
+        return read_record(text, source)[0]
+
+    def positions(self, source: str = "record") -> Iterator[Stage]:
+        """The game step by step: how it began (number 0, no entry), then the position after each move.
+
+        It is one position that is played on, which costs no copies: copy it where you want to keep it.
+        """
+        from quattrocento.kernel.stages import stages  # noqa: PLC0415 (it needs records itself)
+
+        return stages(self if self.lines else read_record(self.text(), source)[0], source)
 
     def text(self) -> str:
         """The whole record as text."""
@@ -223,6 +252,7 @@ def read_record(text: str, source: str = "record") -> tuple[Record, list[tuple[s
         raise RecordError(source, len(lines), "record-unfinished")
     if reader.placed is not None:
         reader.record.position = _text(reader.placed)
+    reader.record.typed = reader.typed_settings
     return reader.record, reader.typed_settings
 
 

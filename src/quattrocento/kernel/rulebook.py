@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from quattrocento.kernel import registry
+
 _PACKAGE = Path(__file__).parent.parent
 _INSTALLED = _PACKAGE / "rules"
 _CHECKOUT = _PACKAGE.parent.parent / "docs" / "rules"
@@ -62,11 +64,18 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
-    """The rulebook of a game; in English where the language has none."""
+    """The rulebook of a game; in English where the language has none.
+
+    Those of the house lie together. A game from elsewhere has ``rulebook/en.md`` in its package.
+    """
     for folder in (_INSTALLED, _CHECKOUT):
         for name in (f"{game}.{language}.md", f"{game}.md"):
             if (folder / name).is_file():
                 return Rulebook(read_clauses((folder / name).read_text(encoding="utf-8")))
+    for name in (language, "en") if game in registry.games() else ():
+        page = registry.game(game).package / "rulebook" / f"{name}.md"
+        if page.is_file():
+            return Rulebook(read_clauses(page.read_text(encoding="utf-8")))
     raise RulebookError(game)
 
 

@@ -3,18 +3,20 @@
 A move is tried on a copy first, and so is an undo: what is refused or lacks words of fate changes nothing.
 """
 
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quattrocento.kernel import undo
+from quattrocento.kernel import registry, undo
 from quattrocento.kernel.document import DocumentError
-from quattrocento.kernel.fate import Fate, FateError, Recording, Stated
+from quattrocento.kernel.fate import Dice, Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
 from quattrocento.kernel.move import Asked, Move, MoveError, Reason
+from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError, read_record
+from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError
 
 
 class UndoError(MoveError):
@@ -195,15 +197,15 @@ def _own_facts(before: Position, seat: int, move: Move, said: tuple[str, ...]) -
 
 def new_table(
     game: AnyGame,
-    seats: int | None,
-    settings: dict[str, SettingValue] | None,
-    fate: Fate,
+    seats: int | None = None,
+    settings: dict[str, SettingValue] | None = None,
+    fate: Fate | None = None,
     components: Any = None,
 ) -> Table:
     """A new game."""
     count, chosen = game.check_setup(seats, settings)
     components = components if components is not None else game.standard_components()
-    recording = Recording(fate)
+    recording = Recording(fate if fate is not None else Dice())
     position = game.start(count, chosen, recording, components)
     defaults = {setting.name: setting.default for setting in game.settings}
     named = {name: value for name, value in chosen.items() if value != defaults[name]}
@@ -221,26 +223,36 @@ def table_from(game: AnyGame, text: str, source: str = "position") -> Table:
     return Table(game, game.components_of(position), record, position)
 
 
-def replayed(text: str, source: str, games: dict[str, AnyGame], to: int | None = None) -> Table:
-    """The table that a record describes, after ``to`` moves or all of them.
+def replayed(
+    text: str, source: str = "record", games: Mapping[str, AnyGame] | None = None, to: int | None = None
+) -> Table:
+    """The table that a record describes, after ``to`` moves or all of them; ``games``: the registered ones.
 
     A record of earlier rules is played by the settings of its time, and its table's own record names them.
     """
-    record, typed = read_record(text, source)
+    record = Record.read(text, source)
+    table = opened(record, source, games)
+    for entry in record.entries if to is None else record.entries[:to]:
+        replay(table, entry, table.game.notation, source)
+    return table
+
+
+def opened(record: Record, source: str = "record", games: Mapping[str, AnyGame] | None = None) -> Table:
+    """The table that a record describes, before its first move."""
+    games = registry.games() if games is None else games
     if record.game not in games:
         raise RecordError(source, record.lines["game"], "record-game", game=repr(record.game))
     game = games[record.game]
     if not FIRST_RULES <= record.rules <= game.rules_version:
         line, ours = record.lines.get("rules", 0), game.rules_version
         raise RecordError(source, line, "record-rules", theirs=record.rules, ours=ours)
-    table = _opened(game, record, typed, source)
+    table = _set_up(game, record, source)
     table.record.players = record.players
-    for entry in record.entries if to is None else record.entries[:to]:
-        _replay(table, entry, source)
     return table
 
 
-def _opened(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], source: str) -> Table:
+def _set_up(game: AnyGame, record: Record, source: str) -> Table:
+    typed = record.typed
     if record.position:
         return _placed(game, record, typed, source)
     settings = _named_settings(game, record, typed, source)
@@ -299,14 +311,17 @@ def _placed(game: AnyGame, record: Record, typed: list[tuple[str, str, int]], so
     return table
 
 
-def _replay(table: Table, entry: Entry, source: str) -> None:
+def replay(on: Table | Position, entry: Entry, notation: Notation, source: str) -> None:
+    """Play one move of a record, on a table or, which is quicker, on the position alone."""
     if entry.move.endswith(HIDDEN):
         raise RecordError(source, entry.line, "record-hidden")
     try:
-        move = table.game.notation.parse(entry.move)
-        table.play(entry.seat, move, Stated(entry.fate))
+        fate = Stated(entry.fate)
+        on.play(entry.seat, notation.parse(entry.move), fate)
+        if fate.left():
+            raise FateError("fate-left", words=" ".join(fate.left()))
     except (MoveError, FateError) as error:
         if isinstance(error, MoveError) and error.asked is None:
-            position = table.position
+            position = on.position if isinstance(on, Table) else on
             error.asked = Asked(position, entry.seat, position.options(entry.seat))
         raise RecordError(source, entry.line, "record-move", move=entry.text()).because(error) from None

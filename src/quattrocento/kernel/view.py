@@ -4,9 +4,14 @@ A game's view is built from nothing by adding what may be seen. Two positions th
 apart give equal views; ``Game.imagine`` makes a complete position from a view.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from quattrocento.kernel.step import Step
 
 SPECTATOR = -1
+"""Whose eyes see what everybody may see."""
 
 
 @dataclass
@@ -18,3 +23,24 @@ class View:
     seats: int
     waiting: tuple[int, ...]
     winners: tuple[int, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The view as plain data that ``json.dumps`` takes, field by field, as the server sends it.
+
+        Tuples become lists, and a step becomes its name and its fields.
+        """
+        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, (int, str, float)):
+        return value
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, Step):
+        return {"name": value.name, **value.values()}
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    raise TypeError(f"a view cannot hold a {type(value).__name__}")

@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-DEFAULT_PORT: Final = 1492
+from quattrocento.server import DEFAULT_PORT
+
 SECRET_VARIABLE: Final = "QUATTROCENTO_SECRET"
 
 

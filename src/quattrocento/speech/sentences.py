@@ -53,8 +53,8 @@ class Speech:
         return self._messages.say(message, **about)
 
     def seat(self, seat: int, /) -> str:
-        """The player's name; without one the number of the seat, counted from 1."""
-        return self.players.get(seat) or self.say("seat-name", number=seat + 1)
+        """The player's name; without one the number of the seat, counted from 0 as in records."""
+        return self.players.get(seat) or self.say("seat-name", number=seat)
 
     def component(self, kind: str, number: int, /) -> str:
         """The name of a territory, a card, a colour, a sea."""
@@ -96,7 +96,7 @@ class Speech:
         return f"{self.reason(error.reason)} [{clause}]" if clause else self.reason(error.reason)
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong, without the place; seats count from 0 there, as in the text that is wrong."""
+        """What is wrong, without the place."""
         about = dict(fault.about)
         if isinstance(fault.within, Fault):
             about["detail"] = self.fault(fault.within)

@@ -7,7 +7,7 @@ import { say } from '../speech/speaker';
 export function seatName(table: TableSummary, number: number): string {
   const seat = table.seats[number];
   if (!seat || seat.free) return say('seat-free');
-  return seat.name ?? say('seat-name', { number: number + 1 });
+  return seat.name ?? say('seat-name', { number });
 }
 
 /** Several seats as one list of names. */

@@ -43,7 +43,7 @@ describe('what a game says', () => {
     expect(speech.saying({ message: 'why-not-yours', clause: '', about: { territory: -1 } })).toMatch(
       /^ is not/,
     );
-    expect(speech.seat(4)).toBe('Seat 5');
+    expect(speech.seat(4)).toBe('Seat 4');
   });
 
   it('leaves no invisible marks in the text', () => {
@@ -85,7 +85,7 @@ describe('composed nouns', () => {
   it('know other words for seats, cards and territories', () => {
     const about = { seat: 0, card: 0, other_card: 0 };
     expect(spoken.saying({ message: 'event-exchanged', clause: '', about })).toBe(
-      'Seat 1 exchanges Archers and Archers between two Armies.',
+      'Seat 0 exchanges Archers and Archers between two Armies.',
     );
   });
 });

@@ -58,7 +58,7 @@ export class Speaker implements Speech {
 
   seat(seat: number): string {
     if (seat < 0) return this.say('spectator');
-    return this.#player(seat) ?? this.say('seat-name', { number: seat + 1 });
+    return this.#player(seat) ?? this.say('seat-name', { number: seat });
   }
 
   move([verb, noun]: Move): string {

@@ -143,10 +143,13 @@ cli-simulate =
 cli-simulate-examples =
     quattrocento simulate magnifico --games 100 --bots greedy,random --seed 1
     quattrocento simulate magnifico --seats 3 --games 1000 --jobs 4 --json   # on four processors
+    quattrocento simulate ventura --csv games.csv --records games   # a row and a record for each game
 cli-simulate-opt-seats = How many seats; 4 where the game allows it.
 cli-simulate-opt-games = How many games.
 cli-simulate-opt-bots = Which bots play, in turn: greedy, random, or one of your own as module:Class.
 cli-simulate-opt-seed = Seed of the whole series.
+cli-simulate-opt-csv = A new file with one row a game: seed, rounds, winners; bot, score and place of each seat.
+cli-simulate-opt-records = A folder that gets the record of every game.
 cli-simulate-opt-jobs = How many processes share the work.
 cli-simulate-progress = Playing
 cli-simulate-summary = { $games } games, { $ended } of them ended; { $decisions } decisions in { $seconds } seconds, { $decisions_per_second } a second.
@@ -347,7 +350,9 @@ cli-no-such-seat = There is no seat { $seat }: they go from 0 to { $last }.
 cli-dice-choice = --dice is roll or ask, not “{ $value }”.
 cli-serve-origin-form = An origin is written https://play.example.org, not “{ $value }”.
 cli-server-refused = The server does not give a table: { $detail }
+cli-server-missing = Playing in the browser and serving need { $package }, which is not here: pip install 'quattrocento[server]'. In the terminal: quattrocento play --terminal
 cli-output-failed = The output cannot be written: { $detail }
+cli-file-exists = { $file } is there already: choose another name.
 cli-save-exists = { $file } is there already: go on with it by --resume, or choose another name.
 cli-file-missing = { $file }: there is no such file.
 cli-file-folder = { $file } is a folder, not a file.

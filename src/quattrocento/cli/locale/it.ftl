@@ -144,10 +144,13 @@ cli-simulate =
 cli-simulate-examples =
     quattrocento simulate magnifico --games 100 --bots greedy,random --seed 1
     quattrocento simulate magnifico --seats 3 --games 1000 --jobs 4 --json   # su quattro processori
+    quattrocento simulate ventura --csv partite.csv --records partite   # una riga e una trascrizione per partita
 cli-simulate-opt-seats = Quanti posti; 4 dove il gioco lo permette.
 cli-simulate-opt-games = Quante partite.
 cli-simulate-opt-bots = Quali bot giocano, a turno: greedy, random, o uno tuo come modulo:Classe.
 cli-simulate-opt-seed = Seme di tutta la serie.
+cli-simulate-opt-csv = Un nuovo file con una riga per partita: seme, round, vincitori; bot, punti e posto di ognuno.
+cli-simulate-opt-records = Una cartella che riceve la trascrizione di ogni partita.
 cli-simulate-opt-jobs = Quanti processi si dividono il lavoro.
 cli-simulate-progress = Si gioca
 cli-simulate-summary = { $games } partite, { $ended } concluse; { $decisions } decisioni in { $seconds } secondi, { $decisions_per_second } al secondo.
@@ -349,7 +352,9 @@ cli-no-such-seat = Non c’è il posto { $seat }: vanno da 0 a { $last }.
 cli-dice-choice = --dice è roll o ask, non «{ $value }».
 cli-serve-origin-form = Un’origine si scrive https://gioca.example.org, non «{ $value }».
 cli-server-refused = Il server non dà un tavolo: { $detail }
+cli-server-missing = Per giocare nel browser e per ospitare serve { $package }, che qui manca: pip install 'quattrocento[server]'. Nel terminale: quattrocento play --terminal
 cli-output-failed = Non si può scrivere quello che c’è da mostrare: { $detail }
+cli-file-exists = { $file } c’è già: scegli un altro nome.
 cli-save-exists = { $file } c’è già: riprendilo con --resume, o scegli un altro nome.
 cli-file-missing = { $file }: non c’è un file così.
 cli-file-folder = { $file } è una cartella, non un file.

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from quattrocento.cli.menu import Menu
+from quattrocento.cli.table.menu import Menu
 from quattrocento.kernel.fate import Dice
 from quattrocento.speech import Speech
 from quattrocento.testing import rule

@@ -176,6 +176,18 @@ class M400(Position):
         if like.combat is not None:
             self.combat = like.combat.copy()
 
+    @property
+    def round(self) -> int:
+        return self.sequence
+
+    def scores(self) -> tuple[int, ...]:
+        """The score marker of each player, of the better one where colours are allied (M4-17.13)."""
+        scores = [0] * self.seats
+        for colour, seat in enumerate(self.player):
+            if seat != NOBODY:
+                scores[seat] = max(scores[seat], self.score[colour])
+        return tuple(scores)
+
     # ---- turns
 
     def begin_turn(self, colour: int) -> None:

@@ -71,6 +71,8 @@ class Magnifico(Pieces):
         "wars",
     )
 
+    round: int
+
     def __init__(
         self,
         seats: int,
@@ -160,6 +162,10 @@ class Magnifico(Pieces):
         self.raised = like.raised
         if like.battle is not None:
             self.battle = like.battle.copy()
+
+    def scores(self) -> tuple[int, ...]:
+        """Victory points (MAG-1.11)."""
+        return tuple(self.points)
 
     # ---- cards
 

@@ -231,6 +231,15 @@ class Venetia(Position):
         self.drawn = like.drawn
         self.returned = like.returned
 
+    @property
+    def round(self) -> int:
+        """The epoch: this game counts no smaller rounds."""
+        return self.epoch + 1
+
+    def scores(self) -> tuple[int, ...]:
+        """Victory points (VNZ-22.4)."""
+        return tuple(self.points)
+
     def copy(self) -> "Venetia":
         return Venetia(self.seats, self.components, self.rules, self)
 

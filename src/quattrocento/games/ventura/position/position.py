@@ -68,6 +68,8 @@ class Ventura(Position):
         "ventura_left",
     )
 
+    round: int
+
     def __init__(
         self, seats: int, components: Components, settings: Settings, like: "Ventura | None" = None
     ) -> None:
@@ -178,6 +180,10 @@ class Ventura(Position):
         self.regroupings = like.regroupings
         if like.battle is not None:
             self.battle = like.battle.copy()
+
+    def scores(self) -> tuple[int, ...]:
+        """Victory points (VTR-1.3)."""
+        return tuple(self.points)
 
     # ---- seats
 

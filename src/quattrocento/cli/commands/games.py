@@ -1,0 +1,79 @@
+"""``games``: the games of the house with their seats and settings."""
+
+import tomllib
+from typing import Any
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from quattrocento.cli.terminal.parameters import Json, Lang
+from quattrocento.cli.terminal.screen import Terminal, terminal_of
+from quattrocento.kernel import registry
+from quattrocento.kernel.game import AnyGame, Setting
+
+
+def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
+    terminal = terminal_of(context)
+    told = [_about(game, terminal.language) for game in registry.games().values()]
+    if as_json:
+        terminal.give(told)
+        return
+    for about in told:
+        _tell(terminal, about)
+
+
+def component_file(game: AnyGame) -> dict[str, Any]:
+    """The game's standard component file as it lies in its package."""
+    return tomllib.loads((game.package / "components.toml").read_text(encoding="utf-8"))
+
+
+def _about(game: AnyGame, language: str) -> dict[str, Any]:
+    tables = component_file(game)
+    texts = {row["id"]: row for row in tables.get("settings", [])}
+    return {
+        "name": game.name,
+        "title": game.title,
+        "designers": tables["meta"]["designers"],
+        "year": tables["meta"]["year"],
+        "seats": list(game.seat_counts),
+        "settings": [_setting(setting, texts.get(setting.name, {}), language) for setting in game.settings],
+    }
+
+
+def _setting(setting: Setting, row: dict[str, Any], language: str) -> dict[str, Any]:
+    return {
+        "name": setting.name,
+        "title": row.get(f"name_{language}", setting.name),
+        "values": list(setting.values),
+        "default": setting.default,
+        "clause": setting.clause,
+        "text": row.get(f"text_{language}", ""),
+    }
+
+
+def _tell(terminal: Terminal, about: dict[str, Any]) -> None:
+    heading = Text.assemble((about["name"], "bold"), f"  {about['title']} ({about['year']})")
+    terminal.lines([heading])
+    terminal.tell(terminal.say("cli-games-designers", names=", ".join(about["designers"])), mark="  ")
+    seats = about["seats"]
+    terminal.tell(terminal.say("cli-games-seats", least=seats[0], most=seats[-1]), mark="  ")
+    if not about["settings"]:
+        return
+    terminal.tell(terminal.say("cli-games-settings"), mark="  ")
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column()
+    for setting in about["settings"]:
+        table.add_row(setting["name"], f"{setting['text']} [{setting['clause']}]")
+        table.add_row("", Text(_values(terminal, setting), style="dim"))
+    terminal.show(Padding(table, (0, 0, 0, 4)))
+
+
+def _values(terminal: Terminal, setting: dict[str, Any]) -> str:
+    values = [str(value).lower() for value in setting["values"]]
+    if len(values) > 4:
+        values = [values[0], "...", values[-1]]
+    default = str(setting["default"]).lower()
+    return terminal.say("cli-games-values", values=", ".join(values), default=default)

@@ -1,0 +1,1 @@
+"""Many games between bots: played, counted, and kept as rows and records."""

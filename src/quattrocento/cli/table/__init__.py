@@ -1,0 +1,1 @@
+"""A game in the terminal: seats, saves, dice, the menu of moves and what a player may ask."""

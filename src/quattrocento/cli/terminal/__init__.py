@@ -1,0 +1,1 @@
+"""What all commands share: the screen, languages, files, parameters and errors."""
