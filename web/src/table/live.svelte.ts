@@ -18,10 +18,10 @@ import { SocketRefusal, TableSocket, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
 import { settings } from '../app/settings.svelte';
 import type { GameClient, Place } from '../games/contract';
-import { Choice } from './choice.svelte';
-import { appended, since } from './log';
-import { onlyOnward } from './options';
-import { held, passTo, properEyes } from './seating';
+import { Choice } from './prompt/choice.svelte';
+import { appended, since } from './log/log';
+import { onlyOnward } from './prompt/options';
+import { held, passTo, properEyes } from './seats/seating';
 import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */

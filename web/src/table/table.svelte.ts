@@ -4,7 +4,7 @@ import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, View } from '..
 import { reducedMotion } from '../app/settings.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
-import { optionsOf } from './options';
+import { optionsOf } from './prompt/options';
 
 export abstract class TableBase implements TableContext {
   readonly game: GameInfo;
