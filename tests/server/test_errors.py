@@ -15,7 +15,17 @@ from quattrocento.speech import LANGUAGES, Messages
 from tests.server.live import Visitor, serving, settings_for
 from tests.speech.test_messages import catalogue, uses
 
-REFUSING = ("Refusal", "Forbidden", "NotFound", "Unsuitable", "StoreError", "PortTaken", "__init__")
+REFUSING = (
+    "Refusal",
+    "Forbidden",
+    "NotFound",
+    "Unsuitable",
+    "Stale",
+    "Busy",
+    "StoreError",
+    "PortTaken",
+    "__init__",
+)
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import Reason
 from quattrocento.kernel.table import Table, UndoError
 from quattrocento.server.app import DICE
+from quattrocento.server.refusal import Refusal, Stale
 from quattrocento.server.services import Services
 from quattrocento.server.socket.guest import Guest
 from quattrocento.server.storage.database import StoreError
@@ -21,7 +22,6 @@ from quattrocento.server.storage.store import Store
 from quattrocento.server.storage.writes import AddTable, AppendMove, Write
 from quattrocento.server.table.connection import MOST_UNREAD, Connection
 from quattrocento.server.table.course import is_public
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.room import Room, opened
 from quattrocento.server.workers.pool import Workers
 from tests.ambush import GAME
@@ -118,15 +118,15 @@ def test_a_write_that_fails_is_refused_and_memory_is_what_was_written(when: str,
         await guest.look(scene.choice()[0])
         seat, token, move = scene.choice()
         scene.journal.fails = when
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refusal) as refused:
             await guest.play(seat, token, move)
-        assert (refused.value.kind, refused.value.saying.message) == ("busy", "store-closed")
+        assert (refused.value.kind, refused.value.id) == ("busy", "store-closed")
         await all_is_sent()
         assert [frame["token"] for frame in page.of("frame")][-1] == token, "nothing was told"
         scene.journal.fails = ""
         assert len(scene.written()) == (1 if when == "after" else 0)
         if when == "after":
-            with pytest.raises(Refused, match="stale"):
+            with pytest.raises(Stale):
                 await guest.play(seat, token, move)
         else:
             await guest.play(seat, token, move)
@@ -163,7 +163,7 @@ def test_a_line_that_another_process_wrote_is_followed(tmp_path: Path) -> None:
         text = scene.room.running().table.game.notation.text(move)
         theirs = AppendMove(table="table1", number=0, seat=seat, text=text, at=2.0)
         await scene.journal.write(theirs)
-        with pytest.raises(Refused, match="stale"):
+        with pytest.raises(Stale):
             await guest.play(seat, token, move)
         assert scene.written() == [text]
         await guest.play(*scene.choice())
@@ -229,7 +229,7 @@ def test_the_head_of_a_table_is_never_ahead_of_what_was_written(tmp_path: Path) 
         guest = await scene.visit(Page())
         before = scene.room.summary(None)
         scene.journal.fails = "before"
-        with pytest.raises(Refused):
+        with pytest.raises(Refusal):
             await guest.play(*scene.choice())
         assert scene.room.summary(None) == before
 
@@ -272,9 +272,9 @@ def test_an_undo_that_only_its_trial_refuses_leaves_the_room_as_it_was(
         guest = await scene.visit(Page())
         seat, token, _ = scene.choice()
         course = scene.room.running()
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refusal) as refused:
             await guest.undo(seat, token)
-        assert (refused.value.kind, refused.value.saying.message) == ("illegal", "undo-others")
+        assert (refused.value.kind, refused.value.id) == ("illegal", "undo-others")
         seat, token, move = scene.choice()
         await guest.play(seat, token, move)
         assert scene.room.running() is course, "nothing had to be laid out again"

@@ -26,6 +26,7 @@ class TooOften(Refusal):
     """Asked too often; ``retry_after`` seconds from now it may be asked again."""
 
     status = 429
+    kind = "limit"
 
     def __init__(self, wait: float) -> None:
         self.retry_after = math.ceil(wait)
@@ -36,6 +37,7 @@ class TooManySockets(Refusal):
     """One address has as many sockets open as it may have."""
 
     status = 429
+    kind = "limit"
 
     def __init__(self, most: int) -> None:
         super().__init__("too-many-sockets", most=most)

@@ -16,7 +16,7 @@ from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.notices import Notices
 from quattrocento.server.storage.rows import TableRow
 from quattrocento.server.storage.store import Store
-from quattrocento.server.table.restoring import Unreadable
+from quattrocento.server.table.from_rows import UnreadableTable
 from quattrocento.server.table.room import Room, opened
 from quattrocento.server.table.summary import Summary, summarised
 from quattrocento.server.workers.pool import Workers
@@ -187,7 +187,7 @@ class Tables:
             (await self.room(table_id)).autoplay.wake()
         except StoreError as error:
             LOG.warning("table %s: %s", table_id, error)
-        except Unreadable:
+        except UnreadableTable:
             self._give_up(table_id)
         except Exception as error:
             note(LOG, f"table {table_id}", error)

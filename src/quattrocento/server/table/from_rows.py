@@ -7,7 +7,7 @@ from quattrocento.server.refusal import Refusal
 from quattrocento.server.storage.rows import MoveRow, TableRow
 
 
-class Unreadable(Refusal):
+class UnreadableTable(Refusal):
     """The rows do not follow the rules that this server knows."""
 
     status = 409
@@ -20,13 +20,13 @@ def laid_out(row: TableRow, fate: Fate | None = None) -> Table:
     """The table at its start, which fate decides unless it has done so already."""
     game = registry.game(row.game)
     if row.rules != game.rules_version:
-        raise Unreadable
+        raise UnreadableTable
     if row.position is not None:
         return table_from(game, row.position)
     components = game.corrected_components(row.changes) if row.changes else None
     spoken = Stated(row.start) if row.start is not None else fate
     if spoken is None:
-        raise Unreadable
+        raise UnreadableTable
     return new_table(game, row.seats, row.settings, spoken, components)
 
 
