@@ -1,10 +1,9 @@
-"""A house from before the rules were corrected: its tables stand as they stood, and are played on so.
+"""A database from before the rules were corrected: its tables stand as they stood, and are played on so.
 
-``rules_1.sql`` is what the server of rules 1 had written: for each game a running table with the options
+``rules_1.sql`` is what the server of rules 1 had written: for each game a running table with the settings
 of its time, one with others, and one at which people still gather.
 """
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,40 +12,26 @@ import pytest
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.server.storage.rows import TableRow
 from quattrocento.server.storage.store import Store
-from quattrocento.server.table.restoring import carry_on, laid_out
+from quattrocento.server.table.from_rows import laid_out
+from tests.server.former import all_tables, restored, standing
 from tests.server.live import Visitor, serving, settings_for
 
 
 @pytest.fixture
-def old_house(tmp_path: Path) -> str:
+def database(tmp_path: Path) -> str:
     """The address of a database as rules 1 left it."""
-    path = tmp_path / "house.sqlite"
-    with closing(sqlite3.connect(path)) as database:
-        database.executescript((Path(__file__).parent / "rules_1.sql").read_text(encoding="utf-8"))
-    return f"sqlite:///{path}"
+    return restored(Path(__file__).parent / "rules_1.sql", tmp_path / "former.db")
 
 
 @pytest.fixture
-def store(old_house: str) -> Iterator[Store]:
-    with closing(Store(old_house)) as opened:
+def store(database: str) -> Iterator[Store]:
+    with closing(Store(database)) as opened:
         yield opened
 
 
-def tables(store: Store) -> list[TableRow]:
-    everything = [row for person in hosts(store) for row in store.tables_of(person)]
-    assert {row.game for row in everything} == set(registry.games())
-    return everything
-
-
-def hosts(store: Store) -> list[str]:
-    with store.database.engine.connect() as connection:
-        return [str(row[0]) for row in connection.exec_driver_sql("SELECT DISTINCT host FROM tables")]
-
-
-def test_tables_are_told_with_the_options_that_they_are_played_by(store: Store) -> None:
-    for row in tables(store):
+def test_tables_are_told_with_the_settings_that_they_are_played_by(store: Store) -> None:
+    for row in all_tables(store):
         game = registry.game(row.game)
         assert row.rules == game.rules_version
         assert row.settings == game.check_setup(row.seats, row.settings)[1]
@@ -54,19 +39,17 @@ def test_tables_are_told_with_the_options_that_they_are_played_by(store: Store) 
 
 
 def test_running_tables_stand_where_they_stood_and_go_on(store: Store) -> None:
-    running = [row for row in tables(store) if row.state == "running"]
+    running = [row for row in all_tables(store) if row.state == "running"]
     assert len(running) == 2 * len(registry.games())
     for row in running:
-        table = laid_out(row)
-        for move in store.moves(row.id):
-            carry_on(table, move)
+        table = standing(store, row)
         assert list(table.position.waiting()) == row.waiting
         seat = row.waiting[0]
         table.play(seat, table.position.options(seat)[0], Dice(1))
 
 
 def test_a_table_that_gathers_begins_by_the_rules_that_were_agreed(store: Store) -> None:
-    for row in tables(store):
+    for row in all_tables(store):
         if row.state == "gathering":
             game = registry.game(row.game)
             expected = game.earlier_setup(1, {}, [])[0]
@@ -74,11 +57,11 @@ def test_a_table_that_gathers_begins_by_the_rules_that_were_agreed(store: Store)
             assert laid_out(row, Dice(1)).position.waiting()
 
 
-def test_the_server_serves_them(old_house: str) -> None:
-    with serving(settings_for(old_house)) as address:
+def test_the_server_serves_them(database: str) -> None:
+    with serving(settings_for(database)) as address:
         visitor = Visitor(address, "Bruno")
-        with closing(Store(old_house, guest=True)) as store:
-            running = [row.id for row in tables(store) if row.state == "running"]
+        with closing(Store(database, guest=True)) as store:
+            running = [row.id for row in all_tables(store) if row.state == "running"]
         for table in running:
             record = visitor.http.get(f"/api/tables/{table}/record")
             assert record.is_success, record.text

@@ -55,7 +55,7 @@ def test_friends_on_one_screen_are_told_apart(anna: Visitor) -> None:
     assert all(seat["yours"] for seat in table["seats"])
 
 
-def test_options_clock_and_pack_are_kept(anna: Visitor) -> None:
+def test_settings_clock_and_pack_are_kept(anna: Visitor) -> None:
     pack = (game("magnifico").package / "components.toml").read_text(encoding="utf-8")
     corrected = pack.replace("start_florins = 100", "start_florins = 120")
     chosen = {"target_vp": 40, "rich_start": True}
@@ -186,6 +186,8 @@ def test_a_stranger_opens_no_table(address: str) -> None:
         ({"clock": {"per": "move", "seconds": 1}}, "clock-wrong", "clock.seconds"),
         ({"components": "[meta"}, "text-toml", "1"),
         ({"rich": True}, "request-field", "rich"),
+        # What settings were called before: a page of that time must not get other rules unawares.
+        ({"options": {"target_vp": 35}}, "request-field", "options"),
     ],
 )
 def test_what_cannot_be_set_up_names_the_place(

@@ -154,7 +154,7 @@ def test_a_record_comes_back_as_a_table_to_look_at(anna: Visitor) -> None:
     assert first == second
 
 
-def test_a_record_that_goes_on_from_a_position_tells_its_options(anna: Visitor) -> None:
+def test_a_record_that_goes_on_from_a_position_tells_its_settings(anna: Visitor) -> None:
     game = games()["magnifico"]
     position = game.start(3, {"rich_start": True, "target_vp": 35}, Dice(4))
     text = table_from(game, game.write(position)).record.text()
