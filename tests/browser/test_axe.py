@@ -23,7 +23,7 @@ def test_lobby_and_forms_have_no_barrier(invite: Invite, size: tuple[int, int], 
     assert violations(guest) == []
     guest.button("close").click()
     guest.opener.click()
-    guest.dialog.get_by_text(guest.words("options-title")).click()
+    guest.dialog.get_by_text(guest.words("settings-title")).click()
     assert violations(guest) == []
     guest.visit("/no/such/page")
     expect(guest.heading("lost-title")).to_be_visible()

@@ -15,7 +15,7 @@ def two_at_one_screen(guest: Guest) -> Seat:
     guest.opener.click()
     guest.label("chair-who", number=2).select_option(label=guest.words("chair-friend"))
     guest.label("chair-friend-name", number=2).fill("Bruno")
-    guest.dialog.get_by_text(guest.words("options-title")).click()
+    guest.dialog.get_by_text(guest.words("settings-title")).click()
     guest.page.get_by_label("Rich start").select_option(label=guest.words("value-on"))
     guest.button("table-begin").click()
     return Seat(guest)

@@ -37,11 +37,11 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_clicking(invite: Invite) -
 
 def _answered(seat: VenturaSeat, rng: random.Random) -> str:
     """Choose a verb, then a noun; by a click on the board where that says everything."""
-    settings = seat.options
+    options = seat.options
     # Who heals and dismisses whatever can be would never come to the end of a turn.
-    verbs = sorted({verb for verb, _ in settings} - {"heal", "dismiss"}) or ["dismiss"]
+    verbs = sorted({verb for verb, _ in options} - {"heal", "dismiss"}) or ["dismiss"]
     verb = rng.choice(verbs)
-    move = rng.choice([move for move in settings if move[0] == verb])
+    move = rng.choice([move for move in options if move[0] == verb])
     # In a battle the sheet with the lines lies over a part of the map.
     if seat.kind(verb) in ON_BOARD and seat.frame["view"]["battle"] is None:
         seat.play_on_board(move)

@@ -38,13 +38,13 @@ def test_a_running_game_is_tried_out_from_now_without_changing_it(invite: Invite
     guest.visit(f"/table/{running}")
     seat = Seat(guest)
     seat.asked()
-    settings = seat.options
+    options = seat.options
     guest.link("replay").click()
     guest.button("replay-last").click()
     trial = play_on(guest)
     assert trial.asked()
-    assert trial.options == settings
+    assert trial.options == options
     trial.play(trial.options[0])
     guest.visit(f"/table/{running}")
     seat.asked()
-    assert seat.options == settings
+    assert seat.options == options

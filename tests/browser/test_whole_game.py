@@ -33,9 +33,9 @@ def test_a_person_plays_a_whole_game_against_two_bots_by_clicking(invite: Invite
 
 def _answer(seat: Seat, rng: random.Random) -> str:
     """Choose a verb, then a noun; by a click on the board where that says everything."""
-    settings = seat.options
-    verb = rng.choice(sorted({verb for verb, _ in settings}))
-    move = rng.choice([move for move in settings if move[0] == verb])
+    options = seat.options
+    verb = rng.choice(sorted({verb for verb, _ in options}))
+    move = rng.choice([move for move in options if move[0] == verb])
     if seat.kind(verb) in ("territory", "card"):
         seat.play_on_board(move)
         return seat.kind(verb)

@@ -25,7 +25,7 @@ export function settingSentence(game: GameInfo | null, speech: Speech, name: str
   return rowOf(game, name)?.[`text_${speech.language}`] ?? '';
 }
 
-/** A value in words: `value-<option>-<value>` of the game's texts, where it is neither a number nor yes or no. */
+/** A value in words: `value-<setting>-<value>` of the game's texts, where it is neither a number nor yes or no. */
 export function valueName(speech: Speech, name: string, value: SettingValue): string {
   if (typeof value === 'boolean') return speech.say(value ? 'value-on' : 'value-off');
   const message = `value-${name}-${value}`.replaceAll('_', '-');

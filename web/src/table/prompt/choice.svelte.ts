@@ -1,7 +1,7 @@
 /** One choice of the reader: pointing, menus, explanations and the question before a move without a way back. */
 
 import type { Move, Weight, Why } from '../../api/shapes';
-import { settings } from '../../app/settings.svelte';
+import { preferences } from '../../app/preferences.svelte';
 import type { Place, Thing } from '../../games/contract';
 import type { LiveTable } from '../live.svelte';
 import { optionsOf } from './options';
@@ -125,7 +125,7 @@ export class Choice {
     const table = this.#table;
     if (table.busy || table.client.opens?.(table, move)) return;
     const token = table.token;
-    const weight = settings.confirmation === 'never' ? null : await this.#weigh(move);
+    const weight = preferences.confirmation === 'never' ? null : await this.#weigh(move);
     if (token !== table.token) return;
     if (!weight || !this.#doubtful(weight)) {
       table.play(move);
@@ -173,7 +173,7 @@ export class Choice {
 
   async #weigh(move: Move): Promise<Weight | null> {
     const table = this.#table;
-    const key = `${settings.language} ${move[0]} ${move[1]}`;
+    const key = `${preferences.language} ${move[0]} ${move[1]}`;
     const known = this.#weights[key];
     if (known) return known;
     const token = table.token;
@@ -184,6 +184,6 @@ export class Choice {
 
   #doubtful(weight: Weight): boolean {
     if (weight.barrier === '') return false;
-    return settings.confirmation === 'always' || weight.barrier !== 'undo-fate';
+    return preferences.confirmation === 'always' || weight.barrier !== 'undo-fate';
   }
 }

@@ -23,7 +23,7 @@ function browserLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted[0]) ?? 'en';
 }
 
-class Settings {
+class Preferences {
   language: Language = $state(chosen('language', LANGUAGES) ?? browserLanguage());
   theme: Theme = $state(chosen('theme', THEMES) ?? 'system');
   confirmation: Confirmation = $state(chosen('confirmation', CONFIRMATIONS) ?? 'dice');
@@ -60,7 +60,7 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const preferences = new Preferences();
 
 /** Whether the reader's system asks for reduced motion. */
 export function reducedMotion(): boolean {
