@@ -1,7 +1,7 @@
 """What if: a new table that goes on from a point of another, without telling what was hidden there."""
 
 from tests.server.live import Visitor
-from tests.server.test_replay import bidding, ended, unfolded
+from tests.server.requests.test_replay import bidding, ended, unfolded
 
 
 def test_after_the_end_it_goes_on_from_what_really_was(anna: Visitor) -> None:
