@@ -17,7 +17,7 @@ from quattrocento.cli.serve import Port
 from quattrocento.cli.sitting import Sitting
 from quattrocento.cli.terminal import ClosedPipe, EndOfInput, Stopped, Terminal, terminal_of
 from quattrocento.kernel import registry
-from quattrocento.server.settings import DEFAULT_PORT
+from quattrocento.server.configuration import DEFAULT_PORT
 
 
 def play(

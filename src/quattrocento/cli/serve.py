@@ -9,7 +9,7 @@ from quattrocento.cli import saves
 from quattrocento.cli.complaint import Complaint
 from quattrocento.cli.parameters import Lang, number
 from quattrocento.cli.terminal import terminal_of
-from quattrocento.server.settings import DEFAULT_PORT, SECRET_VARIABLE, Settings
+from quattrocento.server.configuration import DEFAULT_PORT, SECRET_VARIABLE, Configuration
 
 DATABASE_VARIABLE: Final = "QUATTROCENTO_DATABASE"
 _MOST_PORT: Final = 65535
@@ -43,7 +43,7 @@ def serve(
     from quattrocento.server import run  # noqa: PLC0415
 
     terminal = terminal_of(context)
-    settings = Settings(
+    configuration = Configuration(
         database=database or os.environ.get(DATABASE_VARIABLE, "") or own_database(),
         host=host,
         port=port,
@@ -51,9 +51,11 @@ def serve(
         behind_proxy=behind_proxy,
         secret=os.environ.get(SECRET_VARIABLE, ""),
     )
-    with run.bound(settings.host, settings.port) as listener:
+    with run.bound(configuration.host, configuration.port) as listener:
         address = run.address_of(listener)
-        run.serve(settings, listener, lambda: terminal.tell(terminal.say("cli-serve-at", address=address)))
+        run.serve(
+            configuration, listener, lambda: terminal.tell(terminal.say("cli-serve-at", address=address))
+        )
 
 
 def _origin(text: str) -> str:

@@ -12,7 +12,7 @@ from quattrocento.server.app import make_app
 from quattrocento.server.http.errors import body_of
 from quattrocento.server.refusal import LOCALE
 from quattrocento.speech import LANGUAGES, Messages
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 from tests.speech.test_messages import catalogue, uses
 
 REFUSING = (
@@ -30,7 +30,7 @@ REFUSING = (
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(settings_for(str(tmp_path_factory.mktemp("house") / "house.db"))) as address:
+    with serving(configured(str(tmp_path_factory.mktemp("house") / "house.db"))) as address:
         yield address
 
 
@@ -81,7 +81,7 @@ def test_a_mistake_of_ours_tells_nothing(
         raise RuntimeError(f"the bid of seat 2 is {7 * 10}")
 
     monkeypatch.setattr("quattrocento.server.people.routes.clean_name", fail)
-    app = make_app(settings_for(str(tmp_path_factory.mktemp("house") / "house.db")))
+    app = make_app(configured(str(tmp_path_factory.mktemp("house") / "house.db")))
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.put("/api/me", json={"name": "Anna"})
     assert (answer.status_code, answer.json()["message"]) == (500, "server-mistake")

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.conftest import StartServer
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 
 FOREIGN = (
     "http://evil.example",
@@ -27,7 +27,7 @@ FOREIGN = (
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     file = tmp_path_factory.mktemp("house") / "house.db"
-    with serving(settings_for(str(file), origins=("https://play.example.org",))) as address:
+    with serving(configured(str(file), origins=("https://play.example.org",))) as address:
         yield address
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeSerializer
 
+from quattrocento.server.configuration import Rate, Rates
 from quattrocento.server.http.identity import Identity, clean_name, hashed, is_password, signed_name
 from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Forbidden, Refusal
-from quattrocento.server.settings import Rate, Rates
 from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.rows import PersonRow
 from quattrocento.server.storage.store import Store
-from tests.server.live import UNHURRIED, Visitor, serving, settings_for
+from tests.server.live import UNHURRIED, Visitor, configured, serving
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_the_cookie_is_kept_from_scripts(address: str) -> None:
 
 def test_behind_tls_the_cookie_is_for_tls_only(tmp_path: Path) -> None:
     origin = "https://play.example.org"
-    with serving(settings_for(str(tmp_path / "house.db"), origins=(origin,))) as address:
+    with serving(configured(str(tmp_path / "house.db"), origins=(origin,))) as address:
         answer = Visitor(address).http.put("/api/me", json={"name": "Anna"}, headers={"origin": origin})
     assert "; secure" in answer.headers["set-cookie"].lower()
 
@@ -161,7 +161,7 @@ def test_a_stranger_has_no_password(address: str) -> None:
 
 def test_guessing_passwords_is_slow(tmp_path: Path) -> None:
     rates = Rates(UNHURRIED.change, UNHURRIED.read, Rate(3, 0.01), UNHURRIED.message)
-    with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
+    with serving(configured(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address)
         tries = [visitor.http.post("/api/sign-in", json={"name": "A", "password": "B"}) for _ in range(5)]
         assert [answer.status_code for answer in tries] == [403, 403, 403, 429, 429]

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from quattrocento.server.configuration import Rate, Rates
 from quattrocento.server.http.limits import Bucket, Buckets, TooOften
-from quattrocento.server.settings import Rate, Rates
-from tests.server.live import UNHURRIED, Visitor, serving, settings_for
+from tests.server.live import UNHURRIED, Visitor, configured, serving
 
 
 class Clock:
@@ -44,7 +44,7 @@ def test_addresses_do_not_share_buckets_and_only_some_are_remembered() -> None:
 
 def test_too_many_changes_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
     rates = Rates(Rate(3, 0.01), UNHURRIED.read, UNHURRIED.sign_in, UNHURRIED.message)
-    with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
+    with serving(configured(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address)
         answers = [visitor.http.put("/api/me", json={"name": f"Anna {n}"}) for n in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
@@ -57,7 +57,7 @@ def test_too_many_changes_are_refused_with_the_time_to_wait(tmp_path: Path) -> N
 
 def test_reading_the_api_is_limited_and_pages_are_not(tmp_path: Path) -> None:
     rates = Rates(UNHURRIED.change, Rate(2, 0.01), UNHURRIED.sign_in, UNHURRIED.message)
-    with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
+    with serving(configured(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address)
         assert [visitor.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
         assert visitor.http.get("/").status_code == 200
@@ -65,7 +65,7 @@ def test_reading_the_api_is_limited_and_pages_are_not(tmp_path: Path) -> None:
 
 def test_what_takes_thought_is_limited_more(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(UNHURRIED, thought=Rate(2, 0.01))
-    with serving(settings_for(str(tmp_path / "house.db"), rates=rates)) as address:
+    with serving(configured(str(tmp_path / "house.db"), rates=rates)) as address:
         visitor = Visitor(address, "Anna")
         table = visitor.open("me", "me", "me")
         asked = [visitor.http.get(f"/api/tables/{table}/replay").status_code for _ in range(3)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from quattrocento.kernel.registry import game
-from tests.server.live import Json, Visitor, serving, settings_for, wait_for
+from tests.server.live import Json, Visitor, configured, serving, wait_for
 
 ME: Json = {"who": "me"}
 FREE: Json = {"who": "free"}
@@ -16,7 +16,7 @@ BOT: Json = {"who": "bot", "bot": "random"}
 
 @pytest.fixture
 def address(database: str) -> Iterator[str]:
-    with serving(settings_for(database, most_gathering=3, most_running=2)) as address:
+    with serving(configured(database, most_gathering=3, most_running=2)) as address:
         yield address
 
 

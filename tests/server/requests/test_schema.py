@@ -8,10 +8,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from quattrocento.server.app import make_app
-from quattrocento.server.settings import Settings
-from tests.server.live import PATIENCE, Visitor, serving, settings_for
+from quattrocento.server.configuration import Configuration
+from tests.server.live import PATIENCE, Visitor, configured, serving
 
-DESCRIPTION: Final[dict[str, Any]] = make_app(Settings(database="unused")).openapi_schema.to_schema()
+DESCRIPTION: Final[dict[str, Any]] = make_app(Configuration(database="unused")).openapi_schema.to_schema()
 METHODS: Final = ("get", "put", "post")
 
 
@@ -26,7 +26,7 @@ class Place:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     path = str(tmp_path_factory.mktemp("schema") / "house.db")
-    with serving(settings_for(path, most_gathering=10_000, most_running=10_000)) as address:
+    with serving(configured(path, most_gathering=10_000, most_running=10_000)) as address:
         yield Place(address)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quattrocento.server.http import site
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 
 FRONT = "<!doctype html><title>The table</title>"
 
@@ -23,7 +23,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (built.parent / "secret.txt").write_text("secret")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(site, "_INSTALLED", built)
-        with serving(settings_for(str(built.parent / "house.db"))) as address:
+        with serving(configured(str(built.parent / "house.db"))) as address:
             yield address
 
 
@@ -97,7 +97,7 @@ def test_without_a_built_client_a_page_says_so_in_both_languages(
 ) -> None:
     monkeypatch.setattr(site, "_INSTALLED", tmp_path / "none")
     monkeypatch.setattr(site, "_CHECKOUT", tmp_path / "none")
-    with serving(settings_for(str(tmp_path / "house.db"))) as address:
+    with serving(configured(str(tmp_path / "house.db"))) as address:
         answer = Visitor(address).http.get("/")
         assert answer.status_code == 200
         assert "has not been built" in answer.text

@@ -17,7 +17,7 @@ from quattrocento.kernel.game import SettingValue
 from quattrocento.server.storage.store import Store
 from quattrocento.server.table.from_rows import laid_out
 from tests.server.former import all_tables, restored, standing
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 
 AGREED: dict[str, dict[str, SettingValue]] = {
     "magnifico": {"target_vp": 36, "rich_start": True, "assault_sequence": "fixed"},
@@ -82,7 +82,7 @@ def test_a_table_that_gathers_begins_with_what_was_agreed(store: Store) -> None:
 
 
 def test_the_server_serves_them(database: str) -> None:
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         visitor = Visitor(address, "Bruno")
         with closing(Store(database, guest=True)) as store:
             open_to_all = [row for row in all_tables(store) if row.spectators]

@@ -15,7 +15,7 @@ from quattrocento.kernel.fate import Dice
 from quattrocento.server.storage.store import Store
 from quattrocento.server.table.from_rows import laid_out
 from tests.server.former import all_tables, restored, standing
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_table_that_gathers_begins_by_the_rules_that_were_agreed(store: Store)
 
 
 def test_the_server_serves_them(database: str) -> None:
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         visitor = Visitor(address, "Bruno")
         with closing(Store(database, guest=True)) as store:
             running = [row.id for row in all_tables(store) if row.state == "running"]

@@ -19,7 +19,7 @@ from quattrocento.server.storage.rows import SeatRow
 from quattrocento.server.storage.store import Store
 from quattrocento.server.storage.writes import AddTable
 from tests.server.cluster import Cluster
-from tests.server.live import Player, Visitor, serving, settings_for, wait_for
+from tests.server.live import Player, Visitor, configured, serving, wait_for
 from tests.server.program import Program
 from tests.server.tables import table_row
 
@@ -241,7 +241,7 @@ def test_kills_lose_nothing_on_postgresql(cluster: Cluster) -> None:
 
 def test_a_full_table_that_was_not_begun_begins_when_somebody_comes(database: str) -> None:
     """The server was killed between the last chair and the beginning."""
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = Visitor(address, "Anna")
         person = anna.get("/api/me")["id"]
     table = "a" * 16
@@ -254,7 +254,7 @@ def test_a_full_table_that_was_not_begun_begins_when_somebody_comes(database: st
             await journal.close()
 
     asyncio.run(write())
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = anna.on(address)
         with anna.at(table) as player:
             assert player.table["state"] == "running"

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from quattrocento.server.settings import Rates
-from tests.server.live import PATIENCE, Visitor, follow, serving, settings_for
+from quattrocento.server.configuration import Rates
+from tests.server.live import PATIENCE, Visitor, configured, follow, serving
 from tests.server.threesome import Threesome, check_refused
 
 DEEP = "[" * 7000 + "]" * 7000
@@ -184,7 +184,7 @@ def test_another_players_seat_is_forbidden(table: Threesome) -> None:
 
 def test_a_flood_drowns_only_its_own_socket(tmp_path: Path) -> None:
     database = str(tmp_path / "house.db")
-    with serving(settings_for(database, rates=Rates())) as address, ExitStack() as stack:
+    with serving(configured(database, rates=Rates())) as address, ExitStack() as stack:
         table = Threesome(address, database, stack)
         with table.unchanged(), Visitor(address).at(table.id) as flood:
             pings = [json.dumps({"do": "ping", "id": number}) for number in range(300)]
@@ -194,7 +194,7 @@ def test_a_flood_drowns_only_its_own_socket(tmp_path: Path) -> None:
 
 def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     database = str(tmp_path / "house.db")
-    with serving(settings_for(database, most_sockets=4)) as address, ExitStack() as stack:
+    with serving(configured(database, most_sockets=4)) as address, ExitStack() as stack:
         table = Threesome(address, database, stack)
         stranger = Visitor(address)
         anna = table.players[0]

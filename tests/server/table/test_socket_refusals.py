@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from quattrocento.server.settings import Rate, Rates
-from tests.server.live import Player, Visitor, friends, serving, settings_for, take_turn
+from quattrocento.server.configuration import Rate, Rates
+from tests.server.live import Player, Visitor, configured, friends, serving, take_turn
 
 # ---- messages
 
@@ -149,7 +149,7 @@ def test_who_goes_on_with_nonsense_is_thrown_out(anna: Visitor) -> None:
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(database: str) -> None:
     often = Rate(1000, 1000)
     rates = Rates(change=often, read=often, sign_in=often, message=Rate(5, 0.01))
-    with serving(settings_for(database, rates=rates)) as address:
+    with serving(configured(database, rates=rates)) as address:
         anna = Visitor(address, "Anna")
         with anna.at(friends(anna)) as player:
             for _ in range(5):

@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.server.storage.store import Store
 from tests.server.cluster import Cluster
-from tests.server.live import Player, Visitor, abreast, follow, seated, serving, settings_for, wait_for
+from tests.server.live import Player, Visitor, abreast, configured, follow, seated, serving, wait_for
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def shared(cluster: Cluster) -> str:
 @pytest.fixture
 def two(shared: str) -> Iterator[tuple[str, str]]:
     """Two servers of one house."""
-    with serving(settings_for(shared)) as one, serving(settings_for(shared)) as other:
+    with serving(configured(shared)) as one, serving(configured(shared)) as other:
         yield one, other
 
 
@@ -29,7 +29,7 @@ def seen(player: Player) -> tuple[Any, ...]:
 
 
 def test_after_a_restart_all_tables_stand_where_they_stood(database: str) -> None:
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = Visitor(address, "Anna")
         tables = [anna.open("me", "me", "me") for _ in range(3)]
         before = []
@@ -39,7 +39,7 @@ def test_after_a_restart_all_tables_stand_where_they_stood(database: str) -> Non
                     player.ask("look", eyes=player.frame["waiting"][0])
                     assert player.play()["type"] == "done"
                 before.append((player.seat, seen(player)))
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = anna.on(address)
         for table, (eyes, was) in zip(tables, before, strict=True):
             with anna.at(table) as player:
@@ -48,7 +48,7 @@ def test_after_a_restart_all_tables_stand_where_they_stood(database: str) -> Non
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(database: str) -> None:
-    with serving(settings_for(database, bot_pause=600.0)) as address:
+    with serving(configured(database, bot_pause=600.0)) as address:
         anna = Visitor(address, "Anna")
         table = anna.open("me", "random", "random")
         with anna.at(table) as player:
@@ -56,14 +56,14 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(database: str) -> None:
                 player.play()
             waiting = player.frame["waiting"]
             assert 0 not in waiting
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = anna.on(address)
         wait_for(lambda: anna.get(f"/api/tables/{table}")["waiting"] == [0])
 
 
 def test_a_table_of_bots_alone_is_played_to_its_end(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
-    with serving(settings_for(path)) as address:
+    with serving(configured(path)) as address:
         anna = Visitor(address, "Anna")
         table = anna.open("random", "random", "random")
         wait_for(lambda: anna.get(f"/api/tables/{table}")["state"] == "ended")
@@ -165,7 +165,7 @@ def test_what_is_said_and_who_sits_reaches_the_other_server(two: tuple[str, str]
 
 
 def test_lists_tell_whose_turn_it_is(database: str) -> None:
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         anna = Visitor(address, "Anna")
         table = anna.open("me", "me", "me")
         (mine,) = anna.get("/api/tables?list=mine")
@@ -174,6 +174,6 @@ def test_lists_tell_whose_turn_it_is(database: str) -> None:
         was = mine["waiting"]
         with anna.at(table) as player:
             assert player.frame["waiting"] == was
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         (mine,) = anna.on(address).get("/api/tables?list=mine")
         assert (mine["waiting"], mine["your_turn"]) == (was, True)

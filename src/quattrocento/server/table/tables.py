@@ -8,9 +8,9 @@ from hashlib import blake2b
 from typing import Final
 
 from quattrocento.kernel.fate import Fate
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.error_log import note
 from quattrocento.server.services import Services
-from quattrocento.server.settings import Settings
 from quattrocento.server.storage.database import StoreError
 from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.notices import Notices
@@ -39,14 +39,14 @@ class Tables:
         store: Store,
         journal: Journal,
         notices: Notices,
-        settings: Settings,
+        configuration: Configuration,
         secret: str,
         fate: Fate,
     ) -> None:
-        self.workers = Workers(settings.workers or None)
+        self.workers = Workers(configuration.workers or None)
         # A key of its own: what is sent to players must tell nothing of what signs cookies.
         key = blake2b(secret.encode(), digest_size=32, person=b"tokens").digest()
-        self._services = Services(store, journal, self.workers, fate, key, settings.bot_pause)
+        self._services = Services(store, journal, self.workers, fate, key, configuration.bot_pause)
         self._store = store
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()

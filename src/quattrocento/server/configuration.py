@@ -26,7 +26,7 @@ class Rates(msgspec.Struct, frozen=True):
     """What is worked out from a whole game: replays, branches and uploaded records."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Configuration(msgspec.Struct, frozen=True):
     """Everything that whoever runs the server may choose.
 
     ``database`` is a file (SQLite) or the URL of a PostgreSQL. ``origins`` are further addresses that
