@@ -6,8 +6,8 @@ Only the limits are lifted: all clients here have one address and play as fast a
 import sys
 from typing import Final
 
+from quattrocento.server.configuration import Configuration, Rate, Rates
 from quattrocento.server.run import bound, serve
-from quattrocento.server.settings import Rate, Rates, Settings
 
 _NO_LIMIT: Final = Rate(1e9, 1e9)
 _MANY: Final = 1_000_000
@@ -15,8 +15,8 @@ _MANY: Final = 1_000_000
 
 def main(database: str, port: int) -> None:
     rates = Rates(change=_NO_LIMIT, read=_NO_LIMIT, sign_in=_NO_LIMIT, message=_NO_LIMIT)
-    settings = Settings(database, port=port, rates=rates, most_running=_MANY, most_sockets=_MANY)
-    serve(settings, bound(settings.host, port), lambda: None)
+    configuration = Configuration(database, port=port, rates=rates, most_running=_MANY, most_sockets=_MANY)
+    serve(configuration, bound(configuration.host, port), lambda: None)
 
 
 if __name__ == "__main__":

@@ -151,7 +151,7 @@ def test_sealed_bids_of_others_change_no_choice(name: str) -> None:
 @each_bot
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("rules", HOUSE_RULES, ids=lambda rules: "-".join(rules) or "standard")
-def test_bots_play_legal_games_with_every_number_of_seats_and_every_option(
+def test_bots_play_legal_games_with_every_number_of_seats_and_every_setting(
     name: str, seats: int, rules: dict[str, SettingValue]
 ) -> None:
     bots = [Watched(bot(name)), *(Watched(RandomBot()) for _ in range(seats - 2)), Watched(GreedyBot())]
@@ -215,7 +215,7 @@ def test_a_match_that_is_cut_has_no_winners() -> None:
     assert (result.winners, result.ranking, result.decisions) == ((), (), 30)
 
 
-def test_options_reach_the_game() -> None:
+def test_settings_reach_the_game() -> None:
     result = play_match(GAME, [RandomBot() for _ in range(3)], 4, {"target_vp": 38}, limit=10)
     assert isinstance(result.final, MagnificoView)
     assert result.final.settings["target_vp"] == 38

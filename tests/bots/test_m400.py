@@ -61,7 +61,7 @@ def test_greedy_beats_a_random_ally_of_itself() -> None:
     ],
     ids=["gifts, no toll on capitals", "no choice to draw", "bluffs", "as under rules 1"],
 )
-def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
+def test_greedy_plays_with_every_setting(seats: int, settings: dict[str, SettingValue]) -> None:
     result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, settings)
     assert len(result.winners) == 1
 

@@ -74,7 +74,7 @@ def test_greedy_beats_random_players(seats: int) -> None:
     ],
     ids=["basic", "routes, Podestà, scorings", "elections and hands"],
 )
-def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
+def test_greedy_plays_with_every_setting(seats: int, settings: dict[str, SettingValue]) -> None:
     bots: list[Bot] = [RandomBot() for _ in range(seats)]
     bots[0] = GreedyBot()
     assert 0 in play_match(GAME, bots, seats, settings).winners

@@ -54,7 +54,7 @@ def test_greedy_beats_three_random_players() -> None:
     ],
     ids=["it-2011", "all optional rules", "it-2011 with optional rules"],
 )
-def test_greedy_plays_with_every_option(seats: int, settings: dict[str, SettingValue]) -> None:
+def test_greedy_plays_with_every_setting(seats: int, settings: dict[str, SettingValue]) -> None:
     result = play_match(GAME, [GreedyBot() for _ in range(seats)], seats, settings)
     assert len(result.winners) == 1
 

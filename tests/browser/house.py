@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from quattrocento.server.run import address_of, bound, serve
-from tests.server.live import PATIENCE, settings_for, wait_for
+from tests.server.live import PATIENCE, configured, wait_for
 
 _ROOT = Path(__file__).parents[2]
 
@@ -51,7 +51,7 @@ class House:
 def _run(database: str, port: str) -> None:
     with bound("127.0.0.1", int(port)) as listener:
         address = address_of(listener)
-        serve(settings_for(database), listener, lambda: print(address, flush=True), log=False)
+        serve(configured(database), listener, lambda: print(address, flush=True), log=False)
 
 
 if __name__ == "__main__":

@@ -138,7 +138,7 @@ def every_value(game: AnyGame) -> list[tuple[str, SettingValue]]:
 
 
 @each_game
-def test_every_option_value_can_be_played_at_every_number_of_seats(game: AnyGame) -> None:
+def test_every_value_of_a_setting_can_be_played_at_every_number_of_seats(game: AnyGame) -> None:
     for seats in game.seat_counts:
         for name, value in every_value(game):
             table = new_table(game, seats, {name: value}, Dice(seats))

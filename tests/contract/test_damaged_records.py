@@ -67,7 +67,7 @@ def test_a_wrong_heading_is_refused_with_its_line(game: AnyGame, word: str, new:
 @pytest.mark.parametrize(
     "new", ["setting luck 7", "setting luck", "component", "component cards", "component cards x y ]"]
 )
-def test_a_wrong_option_or_component_is_refused_with_its_line(game: AnyGame, new: str) -> None:
+def test_a_wrong_setting_or_component_is_refused_with_its_line(game: AnyGame, new: str) -> None:
     text = played(game, 7).record.text()
     at = line_of(text, "seats")
     assert refused(changed(text, at, f"{text.splitlines()[at - 1]}\n{new}")).line == at + 1

@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.server.storage.store import Store
 from tests.server.cluster import Cluster, running
-from tests.server.live import Visitor, serving, settings_for
+from tests.server.live import Visitor, configured, serving
 from tests.server.program import Program
 from tests.server.threesome import Threesome
 
@@ -39,7 +39,7 @@ def store(database: str) -> Iterator[Store]:
 @pytest.fixture
 def address(database: str) -> Iterator[str]:
     """The address of a server on that database."""
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         yield address
 
 
@@ -52,7 +52,7 @@ def anna(address: str) -> Visitor:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """The address of one server for all tests of a module, and its database."""
     database = str(tmp_path_factory.mktemp("served") / "house.db")
-    with serving(settings_for(database)) as address:
+    with serving(configured(database)) as address:
         yield address, database
 
 

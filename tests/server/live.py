@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from quattrocento.kernel.fate import Fate
 from quattrocento.server.app import DICE, make_app
+from quattrocento.server.configuration import Configuration, Rate, Rates
 from quattrocento.server.run import MOST_MESSAGE, address_of, bound
-from quattrocento.server.settings import Rate, Rates, Settings
 
 PATIENCE = 300.0
 """Seconds after which something will not happen any more, however slow the machine is."""
@@ -24,18 +24,18 @@ UNHURRIED = Rates(*[Rate(100_000, 100_000)] * 5)
 Json = dict[str, Any]
 
 
-def settings_for(database: str, **other: Any) -> Settings:
+def configured(database: str, **other: Any) -> Configuration:
     """A server that does not make tests wait."""
     chosen: dict[str, Any] = {"bot_pause": 0.0, "workers": 1, "rates": UNHURRIED, **other}
-    return Settings(database=database, **chosen)
+    return Configuration(database=database, **chosen)
 
 
 @contextmanager
-def serving(settings: Settings, fate: Fate = DICE) -> Iterator[str]:
+def serving(configuration: Configuration, fate: Fate = DICE) -> Iterator[str]:
     """The address of a server, which runs in a thread until the block ends."""
     listener = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        make_app(settings, fate),
+        make_app(configuration, fate),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

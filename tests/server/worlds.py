@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 from quattrocento.kernel.fate import Fate
 from quattrocento.server.app import DICE
 from quattrocento.server.workers.pool import Workers
-from tests.server.live import Player, Visitor, serving, settings_for
+from tests.server.live import Player, Visitor, configured, serving
 
 NAMES: Final = ("Anna", "Bruno", "Carlo")
 STRANGER: Final = 3
@@ -51,7 +51,7 @@ class Start:
 
 def gathered(path: Path, game: str) -> Start:
     """A table with two people, for whom a third is missing."""
-    with serving(settings_for(str(path))) as address:
+    with serving(configured(str(path))) as address:
         people = [Visitor(address, name) for name in NAMES]
         table = people[0].open("me", "free", "free", game=game, listed=True)
         people[1].post(f"/api/tables/{table}/seats/1/sit")
@@ -164,7 +164,7 @@ class World:
 @contextmanager
 def world(start: Start, fate: Fate = DICE) -> Iterator[World]:
     """The table goes on, with this fate."""
-    with serving(settings_for(str(start.path)), fate) as address, ExitStack() as stack:
+    with serving(configured(str(start.path)), fate) as address, ExitStack() as stack:
         yield World(address, start, stack)
 
 

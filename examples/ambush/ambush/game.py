@@ -23,6 +23,7 @@ from quattrocento.kernel.voice import Voice
 class AmbushGame(Game[Ambush]):
     """Ambush, for two to four."""
 
+    positions = Ambush
     name = "ambush"
     title = "Ambush"
     prefix = "AMB"

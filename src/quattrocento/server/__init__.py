@@ -2,5 +2,5 @@
 
 from typing import Final
 
-# Here and not in the settings, so that the command line can name it without the server's packages.
+# Here and not in the configuration, so that the command line can name it without the server's packages.
 DEFAULT_PORT: Final = 1492

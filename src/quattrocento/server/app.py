@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quattrocento.kernel.fate import Dice, Fate
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.http import site
 from quattrocento.server.http.errors import HANDLERS, OF_BODIES, REFUSALS
 from quattrocento.server.http.headers import MOST_BODY, add_headers, as_json, from_this_site, with_heads
@@ -26,7 +27,6 @@ from quattrocento.server.lobby import routes as lobby
 from quattrocento.server.people import routes as people
 from quattrocento.server.people.hello import Greeter
 from quattrocento.server.replay import routes as replay
-from quattrocento.server.settings import Settings
 from quattrocento.server.socket import socket
 from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.notices import Notices
@@ -59,23 +59,23 @@ def house_number(store: Store) -> str:
     return store.settled("house", random_id())
 
 
-def _secret(settings: Settings, store: Store) -> str:
+def _secret(configuration: Configuration, store: Store) -> str:
     """What cookies are signed with: the same in every process and after every start."""
-    return settings.secret or store.settled("secret", secrets.token_urlsafe(32))
+    return configuration.secret or store.settled("secret", secrets.token_urlsafe(32))
 
 
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Opens what the application needs, and closes it in the opposite order."""
-    settings: Settings = app.state.settings
+    configuration: Configuration = app.state.configuration
     async with AsyncExitStack() as stack:
-        store = Store(settings.database)
+        store = Store(configuration.database)
         stack.callback(store.close)
         journal = Journal(store)
         stack.push_async_callback(journal.close)
         notices = Notices(store)
-        secret = _secret(settings, store)
-        tables = Tables(store, journal, notices, settings, secret, app.state.fate)
+        secret = _secret(configuration, store)
+        tables = Tables(store, journal, notices, configuration, secret, app.state.fate)
         await notices.start()
         stack.push_async_callback(notices.close)
         await tables.open()
@@ -101,7 +101,7 @@ def _describe(request: HTTPRouteHandler) -> None:
     request.responses = {**apt, **(request.responses or {})}
 
 
-def make_app(settings: Settings, fate: Fate = DICE) -> Litestar:
+def make_app(configuration: Configuration, fate: Fate = DICE) -> Litestar:
     """The application of one server process. Only tests have another fate than dice."""
     requests = [health, *people.ROUTES, *games.ROUTES, *lobby.ROUTES, *replay.ROUTES]
     for request in requests:
@@ -111,9 +111,9 @@ def make_app(settings: Settings, fate: Fate = DICE) -> Litestar:
         lifespan=[_running],
         state=State(
             {
-                "settings": settings,
+                "configuration": configuration,
                 "fate": fate,
-                "limits": Limits(settings),
+                "limits": Limits(configuration),
                 "pages": site.pages_in(site.folder()),
             }
         ),

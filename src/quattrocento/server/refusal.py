@@ -1,21 +1,28 @@
-"""Refusals: why the server does not do what it was asked, as a message id with its HTTP status."""
+"""Refusals: why the server does not do what it was asked. Nothing has changed then."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from quattrocento.kernel.fault import Fault
+from quattrocento.kernel.move import Reason
 
 LOCALE: Final = Path(__file__).parent / "locale"
 
+Kind = Literal["illegal", "unreadable", "stale", "forbidden", "limit", "busy"]
+
 
 class Refusal(Fault):
-    """A request that changes nothing: a message id of the server, and what the message speaks of.
+    """A request or a message that changes nothing: a message id, and what the message speaks of.
 
-    ``place`` names the field or the line that is wrong, where there is one. ``retry_after`` are seconds.
+    ``status`` is that of the answer to a request, ``kind`` that of the answer over the socket of a table.
+    ``clause`` is the rule of the game behind it, ``place`` the field or the line that is wrong, where there
+    is one. ``retry_after`` are seconds.
     """
 
     locale = LOCALE
     status: int = 400
+    kind: Kind = "unreadable"
+    clause: str = ""
     place: str | None = None
     retry_after: float | None = None
 
@@ -29,12 +36,14 @@ class Forbidden(Refusal):
     """Known, but not allowed to this person."""
 
     status = 403
+    kind: Kind = "forbidden"
 
 
 class NotFound(Refusal):
     """No such thing, or none that this person may know of."""
 
     status = 404
+    kind: Kind = "forbidden"
 
 
 class UnknownTable(NotFound):
@@ -48,3 +57,29 @@ class Unsuitable(Refusal):
     """Right in itself, but not as things stand now."""
 
     status = 409
+    kind: Kind = "forbidden"
+
+
+class Stale(Unsuitable):
+    """Chosen on a table that has moved on."""
+
+    kind: Kind = "stale"
+
+
+class Busy(Refusal):
+    """Not just now."""
+
+    status = 503
+    kind: Kind = "busy"
+
+
+class Illegal(Refusal):
+    """What a game refuses, with its reason."""
+
+    status = 409
+    kind: Kind = "illegal"
+
+    def __init__(self, reason: Reason) -> None:
+        about = zip(map(str, reason.about[::2]), reason.about[1::2], strict=True)
+        super().__init__(reason.message, **dict(about))
+        self.clause = reason.clause

@@ -9,8 +9,8 @@ from typing import Final
 import uvicorn
 
 from quattrocento.server.app import make_app
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.refusal import Refusal
-from quattrocento.server.settings import Settings
 from quattrocento.server.storage.store import Store
 
 MOST_MESSAGE: Final = 16 * 1024
@@ -77,15 +77,17 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], log: bool = True) -> None:
+def serve(
+    configuration: Configuration, listener: socket.socket, ready: Callable[[], None], log: bool = True
+) -> None:
     """Run until a signal ends it; ``StoreError`` if the database cannot be used."""
     # Within the application the same error would end in a traceback.
-    Store(settings.database).close()
+    Store(configuration.database).close()
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(configuration),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
+        proxy_headers=configuration.behind_proxy,
         forwarded_allow_ips=_PROXIES,
         server_header=False,
         log_level="info" if log else "warning",

@@ -7,6 +7,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import MoveError, Reason
 from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import AnyStep
+from quattrocento.server.refusal import Refusal
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def fault_saying(fault: Fault) -> Saying:
         about["detail"] = saying_of(fault.within.reason)
     elif fault.within is not None:
         about["detail"] = str(fault.within)
-    return Saying(fault.id, "", about)
+    return Saying(fault.id, fault.clause if isinstance(fault, Refusal) else "", about)
 
 
 def _message(family: str, name: str) -> str:

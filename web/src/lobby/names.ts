@@ -1,7 +1,7 @@
 /** Names of seats at a table, outside of its game. */
 
 import type { TableSummary } from '../api/shapes';
-import { settings } from '../app/settings.svelte';
+import { preferences } from '../app/preferences.svelte';
 import { say } from '../speech/speaker';
 
 export function seatName(table: TableSummary, number: number): string {
@@ -12,7 +12,7 @@ export function seatName(table: TableSummary, number: number): string {
 
 /** Several seats as one list of names. */
 export function seatNames(table: TableSummary): (seats: number[]) => string {
-  const list = new Intl.ListFormat(settings.language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(preferences.language, { type: 'conjunction' });
   return (seats) => list.format(seats.map((seat) => seatName(table, seat)));
 }
 

@@ -1,6 +1,6 @@
 /** When something was, as people say it: two minutes ago, yesterday, 3 May. */
 
-import type { Language } from '../app/settings.svelte';
+import type { Language } from '../app/preferences.svelte';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 /** A table at one moment of its past. */
 
 import type { GameInfo, Replay, TableSummary } from '../api/shapes';
-import { reducedMotion } from '../app/settings.svelte';
+import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Place, Thing } from '../games/contract';
 import { TableBase } from '../table/table.svelte';
 import { bounded, eventsAt, wholeViews } from './frames';

@@ -1,7 +1,7 @@
 /** Finding clauses of a rulebook by words. */
 
 import type { Clause } from '../api/shapes';
-import { folded } from '../table/options';
+import { folded } from '../table/prompt/options';
 
 export interface Section {
   title: string;

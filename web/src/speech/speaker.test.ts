@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../api/shapes';
-import { settings } from '../app/settings.svelte';
+import { preferences } from '../app/preferences.svelte';
 import { game } from '../mock/game';
 import { Speaker } from './speaker';
 import { learn } from './texts';
@@ -9,12 +9,12 @@ const names = ['Anna', 'Bruno'];
 const speech = new Speaker(game, (seat) => names[seat] ?? null);
 
 beforeAll(() => learn('magnifico'));
-beforeEach(() => settings.speak('en'));
+beforeEach(() => preferences.speak('en'));
 
 describe('what a game says', () => {
   it('names places in moves, in both languages', () => {
     expect(speech.move(['attack', 0])).toBe('Attack Milan');
-    settings.speak('it');
+    preferences.speak('it');
     expect(speech.move(['attack', 0])).toContain('Milano');
   });
 

@@ -1,7 +1,7 @@
 /** Sentences of a game: moves, events, refusals and questions with the names of what they speak of. */
 
 import type { GameInfo, Move, Nouns, Saying } from '../api/shapes';
-import { settings, type Language } from '../app/settings.svelte';
+import { preferences, type Language } from '../app/preferences.svelte';
 import type { Speech } from '../games/contract';
 import { bundle } from './texts';
 
@@ -36,7 +36,7 @@ export class Speaker implements Speech {
   }
 
   get language(): Language {
-    return settings.language;
+    return preferences.language;
   }
 
   has(id: string): boolean {

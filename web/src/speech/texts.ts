@@ -1,7 +1,7 @@
 /** The Fluent files: those that Python reads too, and those of the browser alone. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language } from '../app/settings.svelte';
+import type { Language } from '../app/preferences.svelte';
 
 const common = import.meta.glob<string>(
   [

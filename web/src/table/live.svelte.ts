@@ -16,12 +16,12 @@ import type {
 } from '../api/shapes';
 import { SocketRefusal, TableSocket, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
-import { settings } from '../app/settings.svelte';
+import { preferences } from '../app/preferences.svelte';
 import type { GameClient, Place } from '../games/contract';
-import { Choice } from './choice.svelte';
-import { appended, since } from './log';
-import { onlyOnward } from './options';
-import { held, passTo, properEyes } from './seating';
+import { Choice } from './prompt/choice.svelte';
+import { appended, since } from './log/log';
+import { onlyOnward } from './prompt/options';
+import { held, passTo, properEyes } from './seats/seating';
 import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */
@@ -157,7 +157,7 @@ export class LiveTable extends TableBase {
   }
 
   override follow(moves: Move[], meant = false): void {
-    void this.#follow(moves, meant && settings.confirmation !== 'always');
+    void this.#follow(moves, meant && preferences.confirmation !== 'always');
   }
 
   /** The last move is the one that the reader may be asked about once more. */
@@ -204,10 +204,10 @@ export class LiveTable extends TableBase {
   goOnAlone(): void {
     const token = this.token;
     const onward = onlyOnward(this.options);
-    if (!settings.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
+    if (!preferences.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
     this.#wentOn = token;
     setTimeout(() => {
-      if (this.token === token && settings.goOn && !this.#lookingBack) this.play(onward);
+      if (this.token === token && preferences.goOn && !this.#lookingBack) this.play(onward);
     }, SHOWN);
   }
 
@@ -223,12 +223,12 @@ export class LiveTable extends TableBase {
   }
 
   async weigh(move: Move): Promise<Weight | null> {
-    const done = await this.#ask({ do: 'weigh', seat: this.eyes, move, lang: settings.language });
+    const done = await this.#ask({ do: 'weigh', seat: this.eyes, move, lang: preferences.language });
     return done?.weight ?? null;
   }
 
   override async odds(words: string[]): Promise<string[]> {
-    const done = await this.#ask({ do: 'odds', words, lang: settings.language });
+    const done = await this.#ask({ do: 'odds', words, lang: preferences.language });
     return done?.lines ?? [];
   }
 
@@ -236,7 +236,7 @@ export class LiveTable extends TableBase {
   async foretell(): Promise<void> {
     const token = this.token;
     const done =
-      this.options.length > 0 ? await this.#ask({ do: 'forecast', lang: settings.language }) : null;
+      this.options.length > 0 ? await this.#ask({ do: 'forecast', lang: preferences.language }) : null;
     if (token === this.token) this.forecast = done?.lines ?? [];
   }
 

@@ -1,10 +1,10 @@
 /** What a board is told, whether the table is live or a replay: the common half of TableContext. */
 
 import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, View } from '../api/shapes';
-import { reducedMotion } from '../app/settings.svelte';
+import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
-import { optionsOf } from './options';
+import { optionsOf } from './prompt/options';
 
 export abstract class TableBase implements TableContext {
   readonly game: GameInfo;

@@ -18,33 +18,33 @@ from quattrocento.cli.terminal.files import read_text
 from quattrocento.cli.terminal.parameters import setting_values
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.server.app import house_number
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.run import PortTaken, address_of, bound, serve
-from quattrocento.server.settings import Settings
 from quattrocento.server.storage.store import Store
 
 
 def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, new: bool) -> None:
     """Start a server, or find the one that runs already, and lead the person to a table."""
     wanted = _wanted(wishes)
-    settings = Settings(own_database(), port=port)
+    configuration = Configuration(own_database(), port=port)
 
     def lead(address: str) -> None:
         _lead(terminal, wishes, wanted, address, new or not wishes.are_plain(), opens)
 
     try:
-        listener = bound(settings.host, settings.port)
+        listener = bound(configuration.host, configuration.port)
     except PortTaken:
-        address = f"http://{settings.host}:{port}"
-        if not _is_ours(address, settings.database):
+        address = f"http://{configuration.host}:{port}"
+        if not _is_ours(address, configuration.database):
             raise
         lead(address)
         return
     with listener:
         address = address_of(listener)
         ready = _beside(terminal, lambda: lead(address))
-        serve(settings, listener, ready, log=False)
+        serve(configuration, listener, ready, log=False)
 
 
 def _wanted(wishes: Wishes) -> dict[str, Any]:

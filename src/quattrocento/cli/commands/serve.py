@@ -35,10 +35,10 @@ def serve(
     with server_packages():
         # What only the server needs takes a while to load.
         from quattrocento.server import run  # noqa: PLC0415
-        from quattrocento.server.settings import SECRET_VARIABLE, Settings  # noqa: PLC0415
+        from quattrocento.server.configuration import SECRET_VARIABLE, Configuration  # noqa: PLC0415
 
     terminal = terminal_of(context)
-    settings = Settings(
+    configuration = Configuration(
         database=database or os.environ.get(DATABASE_VARIABLE, "") or own_database(),
         host=host,
         port=port,
@@ -46,9 +46,11 @@ def serve(
         behind_proxy=behind_proxy,
         secret=os.environ.get(SECRET_VARIABLE, ""),
     )
-    with run.bound(settings.host, settings.port) as listener:
+    with run.bound(configuration.host, configuration.port) as listener:
         address = run.address_of(listener)
-        run.serve(settings, listener, lambda: terminal.tell(terminal.say("cli-serve-at", address=address)))
+        run.serve(
+            configuration, listener, lambda: terminal.tell(terminal.say("cli-serve-at", address=address))
+        )
 
 
 def _origin(text: str) -> str:

@@ -8,10 +8,10 @@ from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.http.identity import AnyConnection
 from quattrocento.server.http.limits import SAFE_METHODS, SOCKET, method_of
 from quattrocento.server.refusal import Forbidden, Refusal
-from quattrocento.server.settings import Settings
 
 MOST_BODY: Final = 64 * 1024
 MOST_TABLE: Final = 512 * 1024
@@ -94,8 +94,8 @@ def from_this_site(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def _is_ours(origin: str, connection: AnyConnection) -> bool:
-    settings: Settings = connection.app.state.settings
-    if origin.rstrip("/") in settings.origins:
+    configuration: Configuration = connection.app.state.configuration
+    if origin.rstrip("/") in configuration.origins:
         return True
     try:
         theirs, ours = urlsplit(origin), urlsplit(f"//{connection.headers.get('host', '')}")

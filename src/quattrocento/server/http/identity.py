@@ -34,6 +34,7 @@ class Stranger(Refusal):
     """Only a person may do this, and a person has a name."""
 
     status = 401
+    kind = "forbidden"
 
     def __init__(self) -> None:
         super().__init__("need-name")

@@ -11,9 +11,9 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
+from quattrocento.server.configuration import Configuration, Rate
 from quattrocento.server.http.identity import AnyConnection
 from quattrocento.server.refusal import Refusal
-from quattrocento.server.settings import Rate, Settings
 
 _MOST_REMEMBERED: Final = 20_000
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -26,6 +26,7 @@ class TooOften(Refusal):
     """Asked too often; ``retry_after`` seconds from now it may be asked again."""
 
     status = 429
+    kind = "limit"
 
     def __init__(self, wait: float) -> None:
         self.retry_after = math.ceil(wait)
@@ -36,6 +37,7 @@ class TooManySockets(Refusal):
     """One address has as many sockets open as it may have."""
 
     status = 429
+    kind = "limit"
 
     def __init__(self, most: int) -> None:
         super().__init__("too-many-sockets", most=most)
@@ -87,10 +89,10 @@ class Buckets:
 class Limits:
     """The limits of a server. ``special`` are those that a handler names among its options."""
 
-    def __init__(self, settings: Settings) -> None:
-        rates = settings.rates
+    def __init__(self, configuration: Configuration) -> None:
+        rates = configuration.rates
         self._message = rates.message
-        self._most_sockets = settings.most_sockets
+        self._most_sockets = configuration.most_sockets
         self._sockets: Counter[str] = Counter()
         self.change = Buckets(rates.change)
         self.read = Buckets(rates.read)

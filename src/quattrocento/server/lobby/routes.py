@@ -112,7 +112,7 @@ async def post_table(request: AnyRequest, state: State, data: JSONBody[NewTable]
 async def check_not_too_many(state: State, person: str) -> None:
     """A person may have opened only so many tables that are still played."""
     store: Store = state.store
-    most = {"gathering": state.settings.most_gathering, "running": state.settings.most_running}
+    most = {"gathering": state.configuration.most_gathering, "running": state.configuration.most_running}
     for kind, number in most.items():
         if await store.ask(store.hosted, person, kind) >= number:
             raise Unsuitable(f"too-many-{kind}", most=number)

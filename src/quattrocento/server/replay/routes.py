@@ -1,7 +1,6 @@
 """Looking back: the record of a table, its replay, and tables that go on from another's past."""
 
 import random
-import time
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -9,15 +8,16 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from quattrocento.bots.registry import bot
 from quattrocento.server.http.errors import AnyRequest
-from quattrocento.server.http.identity import random_id
 from quattrocento.server.lobby.routes import check_may_watch, check_not_too_many
 from quattrocento.server.lobby.seating import WantedChair, seated
 from quattrocento.server.people.routes import id_or_none, the_person
 from quattrocento.server.refusal import Forbidden, Refusal, Unsuitable
 from quattrocento.server.replay.frames import Replay, position_at, replay
+from quattrocento.server.replay.unlisted import unlisted
 from quattrocento.server.replay.uploads import post_record
 from quattrocento.server.storage.rows import PersonRow, TableRow
 from quattrocento.server.storage.writes import AddTable
@@ -118,33 +118,13 @@ async def what_if(
 
 
 def _branched(row: TableRow, branch: Branch, person: PersonRow, position: str) -> AddTable:
-    table, now = random_id(), time.time()
     playing = bot(branch.bot).name
     mine = set(branch.seats)
     chairs = [
         WantedChair("me") if seat in mine else WantedChair("bot", bot=playing) for seat in range(row.seats)
     ]
-    return AddTable(
-        table=table,
-        row=TableRow(
-            id=table,
-            game=row.game,
-            rules=row.rules,
-            seats=row.seats,
-            settings=row.settings,
-            changes=row.changes,
-            host=person.id,
-            listed=False,
-            spectators=True,
-            invitation=random_id(),
-            made=now,
-            moved=now,
-            position=position,
-            origin_table=row.id,
-            origin_frame=branch.frame,
-        ),
-        seats=seated(table, person, chairs),
-    )
+    new = replace(unlisted(person, row), position=position, origin_table=row.id, origin_frame=branch.frame)
+    return AddTable(table=new.id, row=new, seats=seated(new.id, person, chairs))
 
 
 ROUTES: Final[list[Any]] = [get_record, get_replay, what_if, post_record]

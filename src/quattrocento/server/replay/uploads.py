@@ -1,19 +1,20 @@
 """Records from elsewhere: uploaded, checked against the rules, and laid out as a table to look at."""
 
-import time
 from typing import Annotated
 
 import msgspec
 from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from quattrocento.server.http.errors import AnyRequest
 from quattrocento.server.http.headers import MOST_RECORD
-from quattrocento.server.http.identity import clean_name, random_id
+from quattrocento.server.http.identity import clean_name
 from quattrocento.server.people.routes import the_person
 from quattrocento.server.replay.frames import Uploaded, checked
-from quattrocento.server.storage.rows import MoveRow, PersonRow, SeatRow, TableRow
+from quattrocento.server.replay.unlisted import unlisted
+from quattrocento.server.storage.rows import MoveRow, PersonRow, SeatRow
 from quattrocento.server.storage.writes import AddTable
 from quattrocento.server.table.summary import Summary
 from quattrocento.server.table.tables import Tables
@@ -36,32 +37,15 @@ async def post_record(request: AnyRequest, state: State, data: JSONBody[Record])
 
 
 def _to_look_at(record: Uploaded, person: PersonRow) -> AddTable:
-    table, now = random_id(), time.time()
-    row = TableRow(
-        id=table,
-        game=record.game,
-        rules=record.rules,
-        seats=record.seats,
-        settings=record.settings,
-        changes=record.changes,
-        host=person.id,
-        listed=False,
-        spectators=True,
-        invitation=random_id(),
-        made=now,
-        moved=now,
-        begun=now,
-        position=record.position,
-        start=record.start,
-        # Nobody plays here: anybody may look with anybody's eyes, whether or not the game came to its end.
-        state="ended",
-        study=True,
-        winners=record.winners,
+    new = unlisted(person, record)
+    # Nobody plays here: anybody may look with anybody's eyes, whether or not the game came to its end.
+    row = replace(
+        new, begun=new.made, start=record.start, state="ended", study=True, winners=record.winners
     )
     names = {seat: clean_name(name[:40]) for seat, name in record.players.items() if name.strip()}
-    seats = [SeatRow(table, seat, name=names.get(seat)) for seat in range(record.seats)]
+    seats = [SeatRow(row.id, seat, name=names.get(seat)) for seat in range(record.seats)]
     moves = [
-        MoveRow(table, number, seat, "move", text, fate, now, "person")
+        MoveRow(row.id, number, seat, "move", text, fate, row.made, "person")
         for number, (seat, text, fate) in enumerate(record.moves)
     ]
-    return AddTable(table=table, row=row, seats=tuple(seats), moves=tuple(moves))
+    return AddTable(table=row.id, row=row, seats=tuple(seats), moves=tuple(moves))

@@ -9,12 +9,12 @@ from typing import Any, Final
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.table import Table
 from quattrocento.kernel.view import SPECTATOR
-from quattrocento.server.sayings import Saying
+from quattrocento.server.http.identity import Stranger
+from quattrocento.server.refusal import Busy, Forbidden, Illegal
 from quattrocento.server.table.audience import AWAY, allowed_eyes, first_eyes, own_seats
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.nouns import Parts, parts_of
 from quattrocento.server.table.questions import Why, check_is_move, why, why_thing
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.room import Room
 from quattrocento.server.workers.tasks import Weight, forecast, odds, weigh
 
@@ -58,7 +58,7 @@ class Guest:
         room = self._room
         async with room.entered():
             if eyes not in allowed_eyes(room.seats, room.row.state, self._person):
-                raise Refused("forbidden", "table-not-your-eyes")
+                raise Forbidden("table-not-your-eyes")
             room.audience.look(self.connection, eyes, room.course)
 
     # ---- acts
@@ -85,18 +85,18 @@ class Guest:
         """Say something to all who look."""
         room, connection = self._room, self.connection
         if connection.person is None or connection.name is None:
-            raise Refused("forbidden", "need-name")
+            raise Stranger
         seat = next(iter(own_seats(room.seats, connection.person)), SPECTATOR)
         await room.chat.say(connection.person, connection.name, seat, text)
 
     def _check_plays(self, seat: int) -> None:
         self._check_owns(seat)
         if self._room.seats[seat].bot is not None:
-            raise Refused("forbidden", "table-bot-plays")
+            raise Forbidden("table-bot-plays")
 
     def _check_owns(self, seat: int) -> None:
         if seat not in own_seats(self._room.seats, self._person):
-            raise Refused("forbidden", "seat-not-yours")
+            raise Forbidden("seat-not-yours")
 
     # ---- questions
 
@@ -122,7 +122,7 @@ class Guest:
             table = self._asked_of(seat, move)
             view = table.position.view(seat)
             if move not in table.position.options(seat):
-                raise Refused("illegal", Reason("why-not-asked", ""))
+                raise Illegal(Reason("why-not-asked", ""))
         seed = random.SystemRandom().getrandbits(64)
         async with self._one_thought():
             return await room.services.workers.run(weigh, room.scenery(), language, view, move, seed)
@@ -145,10 +145,7 @@ class Guest:
         async with room.entered():
             view = room.running().table.position.view(self.connection.eyes)
         async with self._one_thought():
-            found = await room.services.workers.run(odds, room.scenery(), language, view, list(words))
-        if isinstance(found, Saying):
-            raise Refused("illegal", found)
-        return found
+            return await room.services.workers.run(odds, room.scenery(), language, view, list(words))
 
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)
@@ -160,7 +157,7 @@ class Guest:
     async def _one_thought(self) -> AsyncIterator[None]:
         """One socket has one thing thought about at a time: thinking costs more than asking."""
         if self._thoughts >= MOST_THOUGHTS:
-            raise Refused("busy", "table-thinking")
+            raise Busy("table-thinking")
         self._thoughts += 1
         try:
             async with self._thinking:

@@ -4,10 +4,11 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from quattrocento.server.sayings import Saying
+from quattrocento.kernel.fault import Fault
+from quattrocento.server.refusal import Kind, Refusal
+from quattrocento.server.sayings import Saying, fault_saying
 from quattrocento.server.table.nouns import Parts
 from quattrocento.server.table.questions import Why
-from quattrocento.server.table.refused import Kind, Refused
 from quattrocento.server.workers.tasks import Weight
 
 MOST_BYTES: Final = 16 * 1024
@@ -96,7 +97,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defau
     weight: Weight | None = None
 
 
-class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """It is not done, and why."""
 
     id: int | None
@@ -107,13 +108,13 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 def read(text: str) -> AnyAsking:
-    """The message that a client has sent, or ``Refused``."""
+    """The message that a client has sent, or ``Refusal``."""
     if len(text) > MOST_BYTES:
-        raise Refused("unreadable", "table-message-large")
+        raise Refusal("table-message-large")
     try:
         return _READ.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("unreadable", "table-message-unreadable") from None
+        raise Refusal("table-message-unreadable") from None
 
 
 def id_in(text: str) -> int | None:
@@ -124,10 +125,11 @@ def id_in(text: str) -> int | None:
         return None
 
 
-def refusal_text(number: int | None, refused: Refused) -> str:
+def refused_text(number: int | None, fault: Fault) -> str:
     """The answer to a message that was not carried out."""
-    saying = refused.saying
-    body = Refusal(number, refused.kind, saying.message, saying.clause, saying.about)
+    saying = fault_saying(fault)
+    kind: Kind = fault.kind if isinstance(fault, Refusal) else "busy"
+    body = Refused(number, kind, saying.message, saying.clause, saying.about)
     return msgspec.json.encode(body).decode()
 
 

@@ -12,9 +12,10 @@ from litestar.params import FromPath
 
 from quattrocento.kernel.fault import Fault
 from quattrocento.server.error_log import note
-from quattrocento.server.http.limits import Bucket, Limits, TooManySockets, TooOften, address_of
+from quattrocento.server.http.limits import Bucket, Limits, TooOften, address_of
 from quattrocento.server.lobby.routes import check_may_watch
 from quattrocento.server.people.routes import person_or_none
+from quattrocento.server.refusal import Busy, Refusal
 from quattrocento.server.socket.guest import Guest
 from quattrocento.server.socket.messages import (
     AnyAsking,
@@ -30,13 +31,12 @@ from quattrocento.server.socket.messages import (
     done_text,
     id_in,
     read,
-    refusal_text,
+    refused_text,
 )
 from quattrocento.server.storage.database import StoreError, for_others
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.nouns import Parts
 from quattrocento.server.table.questions import Why
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.tables import Tables
 
 LOG: Final = logging.getLogger("quattrocento.socket")
@@ -57,7 +57,7 @@ async def route(socket: AnySocket, state: State, table: FromPath[str]) -> None:
         with limits.socket(address_of(socket)) as bucket:
             await _attend(socket, await _welcomed(socket, state.tables, table), bucket)
     except Exception as error:
-        await _close(socket, refusal_text(None, _why_not(error)), POLICY)
+        await _close(socket, refused_text(None, _why_not(error, "a table cannot be shown")), POLICY)
 
 
 async def _welcomed(socket: AnySocket, tables: Tables, table: str) -> Guest:
@@ -93,15 +93,14 @@ async def _attend(socket: AnySocket, guest: Guest, bucket: Bucket) -> None:
     await _close(socket, None, POLICY if thrown_out is True else BEHIND)
 
 
-def _why_not(error: Exception) -> Refused:
+def _why_not(error: Exception, what: str) -> Fault:
+    """What whoever asked is told of an error; one that nobody foresaw is logged."""
     if isinstance(error, StoreError):
-        return Refused("busy", for_others(error))
-    if isinstance(error, TooManySockets):
-        return Refused("limit", error)
+        return for_others(error)
     if isinstance(error, Fault):
-        return Refused("forbidden", error)
-    note(LOG, "a table cannot be shown", error)
-    return Refused("busy", "table-trouble")
+        return error
+    note(LOG, what, error)
+    return Busy("table-trouble")
 
 
 async def _close(socket: AnySocket, last: str | None, code: int) -> None:
@@ -141,11 +140,11 @@ class _Listener:
         wait = self._bucket.take()
         try:
             if wait:
-                raise Refused("limit", TooOften(wait))
+                raise TooOften(wait)
             asking = read(text)
-        except Refused as refused:
+        except Refusal as refusal:
             self._strikes += 1
-            self._connection.tell(refusal_text(id_in(text), refused))
+            self._connection.tell(refused_text(id_in(text), refusal))
             return
         self._strikes = max(0, self._strikes - 1)
         if isinstance(asking, Weigh | AskForecast | AskOdds):
@@ -159,15 +158,8 @@ class _Listener:
     async def _answer(self, asking: AnyAsking) -> None:
         try:
             answer = done_text(await self._carried_out(asking))
-        except Refused as refused:
-            answer = refusal_text(asking.id, refused)
-        except StoreError as error:
-            answer = refusal_text(asking.id, Refused("busy", for_others(error)))
-        except Fault as fault:
-            answer = refusal_text(asking.id, Refused("busy", fault))
         except Exception as error:
-            note(LOG, "a message was not carried out", error)
-            answer = refusal_text(asking.id, Refused("busy", "table-trouble"))
+            answer = refused_text(asking.id, _why_not(error, "a message was not carried out"))
         self._connection.tell(answer)
 
     async def _carried_out(self, asking: AnyAsking) -> Done:
@@ -195,7 +187,7 @@ class _Listener:
         if asking.move is not None:
             return await self._guest.why(asking.seat, asking.move)
         if asking.kind is None or asking.noun is None:
-            raise Refused("unreadable", "table-message-unreadable")
+            raise Refusal("table-message-unreadable")
         return await self._guest.why_thing(asking.seat, asking.kind, asking.noun)
 
     def _parts(self, asking: AskWhy) -> Parts:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
-from quattrocento.server.refusal import Refusal
+from quattrocento.server.refusal import Busy
 from quattrocento.server.storage.lockfile import Locked, LockFile
 
 LOG: Final = logging.getLogger("quattrocento.database")
@@ -24,10 +24,9 @@ _PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 1
 WRITES: Final = "quattrocento_writes"
 
 
-class StoreError(Refusal):
+class StoreError(Busy):
     """The database cannot be opened, read or written; ``unreachable`` if it does not answer at all."""
 
-    status = 503
     unreachable = False
 
 

@@ -7,8 +7,8 @@ import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from quattrocento.server.error_log import note
+from quattrocento.server.refusal import Refusal
 from quattrocento.server.storage.rows import By
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.workers.tasks import choose
 
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ class Autoplay:
         try:
             while (turn := self._turn()) is not None:
                 await self._act(turn)
-        except Refused as refused:
+        except Refusal as refusal:
             # Another process acts here, or nothing can be written just now; it is due again soon.
-            if refused.kind in ("illegal", "unreadable"):
-                self._give_up(refused)
+            if refusal.kind in ("illegal", "unreadable"):
+                self._give_up(refusal)
         except Exception as error:
             self._give_up(error)
 

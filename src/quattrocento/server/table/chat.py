@@ -9,13 +9,12 @@ from typing import Final
 import msgspec
 
 from quattrocento.server.http.identity import cleaned
-from quattrocento.server.sayings import Saying
+from quattrocento.server.refusal import Refusal
 from quattrocento.server.storage.database import Conflict
 from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.rows import ChatRow
 from quattrocento.server.storage.store import Store
 from quattrocento.server.storage.writes import AddChat
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.summary import timestamp
 
 LONGEST: Final = 500
@@ -96,7 +95,7 @@ def _chat_text(rows: Iterable[ChatRow]) -> str:
 def _cleaned(text: str) -> str:
     said = cleaned(text)
     if not said:
-        raise Refused("unreadable", "table-chat-empty")
+        raise Refusal("table-chat-empty")
     if len(said) > LONGEST:
-        raise Refused("unreadable", Saying("table-chat-long", "", {"most": LONGEST}))
+        raise Refusal("table-chat-long", most=LONGEST)
     return said

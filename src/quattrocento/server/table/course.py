@@ -10,7 +10,7 @@ from quattrocento.kernel.table import Table
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.storage.rows import By, MoveRow, TableRow
 from quattrocento.server.table.clocks import clock_of
-from quattrocento.server.table.restoring import Unreadable, carry_on, laid_out
+from quattrocento.server.table.from_rows import UnreadableTable, carry_on, laid_out
 
 
 class Course:
@@ -71,7 +71,7 @@ def course_of(row: TableRow, rows: Sequence[MoveRow]) -> Course:
         course = Course(row, laid_out(row))
         course.follow(rows)
     except (Fault, MoveError, LookupError, ValueError):
-        raise Unreadable from None
+        raise UnreadableTable from None
     return course
 
 

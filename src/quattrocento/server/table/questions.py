@@ -11,10 +11,19 @@ import msgspec
 from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table
+from quattrocento.server.refusal import Illegal, Kind, Refusal
 from quattrocento.server.sayings import Saying, saying_of
-from quattrocento.server.table.refused import Refused
 
 _NOT_ASKED: Final = "why-not-asked"
+
+
+class NoMove(Illegal):
+    """No move of the game at all, in whatever position."""
+
+    kind: Kind = "unreadable"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Reason("why-unreadable", "", "text", text))
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -38,7 +47,7 @@ def is_move(table: Table, move: Move) -> bool:
 def check_is_move(table: Table, move: Move) -> None:
     """Refuse what is no move of the game at all."""
     if not is_move(table, move):
-        raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{move[0]} {move[1]}"))
+        raise NoMove(f"{move[0]} {move[1]}")
 
 
 def reason_against(table: Table, seat: int, move: Move) -> Reason:
@@ -57,9 +66,9 @@ def why_thing(table: Table, seat: int, kind: str, noun: int) -> list[Why]:
     """Why nothing can be done with a thing: one reason for each verb that is asked here of such things."""
     verbs = [verb for verb, of in table.game.notation.verbs.items() if of.kind == kind]
     if not kind or not verbs:
-        raise Refused("unreadable", Saying("table-no-kind", "", {"kind": kind}))
+        raise Refusal("table-no-kind", kind=kind)
     if not any(is_move(table, (verb, noun)) for verb in verbs):
-        raise Refused("unreadable", Reason("why-unreadable", "", "text", f"{kind} {noun}"))
+        raise NoMove(f"{kind} {noun}")
     options = table.position.options(seat)
     if any((verb, noun) in options for verb in verbs):
         return []

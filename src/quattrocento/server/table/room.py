@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.position import Event, Position
 from quattrocento.kernel.table import UndoError
+from quattrocento.server.refusal import Illegal, Stale, Unsuitable
 from quattrocento.server.services import Services
 from quattrocento.server.storage.database import Conflict, StoreError, for_others
 from quattrocento.server.storage.rows import By, MoveRow, SeatRow, TableRow
@@ -26,7 +27,6 @@ from quattrocento.server.table.course import Course, begun, is_public
 from quattrocento.server.table.frames import told
 from quattrocento.server.table.questions import check_is_move, reason_against
 from quattrocento.server.table.reading import Written, played, read
-from quattrocento.server.table.refused import Refused
 from quattrocento.server.table.summary import Presence, Summary, summarised
 from quattrocento.server.workers.tasks import Scenery
 
@@ -82,7 +82,7 @@ class Room:
             table = course.table
             if move not in table.position.options(seat):
                 check_is_move(table, move)
-                raise Refused("illegal", reason_against(table, seat, move))
+                raise Illegal(reason_against(table, seat, move))
             before = table.position
             self._doubtful = True
             line, events = course.play(seat, move, self.services.fate, by, time.time())
@@ -101,7 +101,7 @@ class Room:
                 line = course.undo(seat, time.time())
             except UndoError as error:
                 self._doubtful = False  # a refused undo changes nothing
-                raise Refused("illegal", error.reason) from None
+                raise Illegal(error.reason) from None
             if await self._keep(line, is_public(before, course.table.position, ())):
                 self._show(None)
                 self._go_on(before)
@@ -133,15 +133,15 @@ class Room:
         """The game, if it goes on and the seat chose on what it sees now."""
         course = self.running()
         if token != self.audience.eyes(seat, course).token:
-            raise Refused("stale", "table-moved-on")
+            raise Stale("table-moved-on")
         return course
 
     def running(self) -> Course:
         """The game in progress."""
         if self.course is None:
-            raise Refused("forbidden", "table-not-begun")
+            raise Unsuitable("table-not-begun")
         if self.row.state == "ended":
-            raise Refused("illegal", Reason("why-game-over", ""))
+            raise Illegal(Reason("why-game-over", ""))
         return self.course
 
     def _go_on(self, before: Position) -> None:
@@ -178,7 +178,7 @@ class Room:
         try:
             return await self._written(write, row)
         except StoreError as error:
-            raise Refused("busy", for_others(error)) from None
+            raise for_others(error) from None
 
     async def _written(self, write: Write, row: TableRow) -> bool:
         """Whether this is durable now, and the head of the table as it stands then.

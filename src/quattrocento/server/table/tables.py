@@ -8,15 +8,15 @@ from hashlib import blake2b
 from typing import Final
 
 from quattrocento.kernel.fate import Fate
+from quattrocento.server.configuration import Configuration
 from quattrocento.server.error_log import note
 from quattrocento.server.services import Services
-from quattrocento.server.settings import Settings
 from quattrocento.server.storage.database import StoreError
 from quattrocento.server.storage.journal import Journal
 from quattrocento.server.storage.notices import Notices
 from quattrocento.server.storage.rows import TableRow
 from quattrocento.server.storage.store import Store
-from quattrocento.server.table.restoring import Unreadable
+from quattrocento.server.table.from_rows import UnreadableTable
 from quattrocento.server.table.room import Room, opened
 from quattrocento.server.table.summary import Summary, summarised
 from quattrocento.server.workers.pool import Workers
@@ -39,14 +39,14 @@ class Tables:
         store: Store,
         journal: Journal,
         notices: Notices,
-        settings: Settings,
+        configuration: Configuration,
         secret: str,
         fate: Fate,
     ) -> None:
-        self.workers = Workers(settings.workers or None)
+        self.workers = Workers(configuration.workers or None)
         # A key of its own: what is sent to players must tell nothing of what signs cookies.
         key = blake2b(secret.encode(), digest_size=32, person=b"tokens").digest()
-        self._services = Services(store, journal, self.workers, fate, key, settings.bot_pause)
+        self._services = Services(store, journal, self.workers, fate, key, configuration.bot_pause)
         self._store = store
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()
@@ -187,7 +187,7 @@ class Tables:
             (await self.room(table_id)).autoplay.wake()
         except StoreError as error:
             LOG.warning("table %s: %s", table_id, error)
-        except Unreadable:
+        except UnreadableTable:
             self._give_up(table_id)
         except Exception as error:
             note(LOG, f"table {table_id}", error)

@@ -15,9 +15,9 @@ from quattrocento.kernel import registry, undo
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Dice, Recording
 from quattrocento.kernel.game import AnyGame, NoOdds, OddsError
-from quattrocento.kernel.move import Move, MoveError
+from quattrocento.kernel.move import Move, MoveError, Reason
 from quattrocento.kernel.view import View
-from quattrocento.server.sayings import Saying, saying_of
+from quattrocento.server.refusal import Illegal
 from quattrocento.speech import Speech
 
 _KEPT: Final = 32
@@ -70,17 +70,18 @@ def forecast(scenery: Scenery, language: str, view: View, options: Sequence[Move
     return thought.game.forecast(view, thought.components, options, thought.voice)
 
 
-def odds(scenery: Scenery, language: str, view: View, words: Sequence[str]) -> list[str] | Saying:
-    """The odds that a player asks for, or why there are none."""
+def odds(scenery: Scenery, language: str, view: View, words: Sequence[str]) -> list[str]:
+    """The odds that a player asks for; ``Illegal`` where there are none."""
     thought = _Thought(scenery, language)
     try:
         return thought.game.odds(view, thought.components, words, thought.voice)
     except OddsError as error:
-        return Saying(error.message, "", {**error.about})
+        about = (part for named in error.about.items() for part in named)
+        raise Illegal(Reason(error.message, "", *about)) from None
     except MoveError as error:
-        return saying_of(error.reason)
+        raise Illegal(error.reason) from None
     except NoOdds:
-        return Saying("table-no-odds")
+        raise Illegal(Reason("table-no-odds", "")) from None
 
 
 def weigh(scenery: Scenery, language: str, view: View, move: Move, seed: int) -> Weight:
