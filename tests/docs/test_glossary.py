@@ -31,6 +31,12 @@ def test_every_module_of_the_inner_rooms_has_a_word() -> None:
     assert {path.relative_to(PACKAGE).as_posix() for path in found} - named == set()
 
 
+def test_every_folder_of_the_client_has_a_word() -> None:
+    named = {module.split("/")[2] for _, module, _ in WORDS if module.startswith("web/src/")}
+    client = ROOT / "web" / "src"
+    assert {path.name for path in client.iterdir() if path.is_dir() and path.name != "locale"} == named
+
+
 def test_no_word_stands_twice() -> None:
     words = [word for word, _, _ in WORDS]
     assert sorted(set(words)) == sorted(words)
