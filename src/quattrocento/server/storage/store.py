@@ -21,7 +21,7 @@ from quattrocento.server.storage.rows import ChatRow, MoveRow, PersonRow, SeatRo
 _READERS: Final = 4
 _MOST_LISTED: Final = 500
 _MOST_OPEN: Final = 200
-# Any number, as long as every process of the house takes the same.
+# Any number, as long as every process on one database takes the same.
 _MAKING_TABLES: Final = 14_92_10_12
 
 P = ParamSpec("P")
