@@ -180,6 +180,9 @@ class Miser(AmbushGame):
     def evaluate(self, position: Ambush, seat: int) -> float:
         return position.coins[seat] + 3.0 * position.lives[seat]
 
+    def completion(self, position: Ambush, seat: int) -> Move | None:
+        return None
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_greedy_bot_needs_no_more_of_a_game_than_its_evaluation(seats: int) -> None:

@@ -12,7 +12,7 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.registry import NoBot, UnknownBot, bot, bots, join
 
 FIRST_MOVE = '''
-from quattrocento.bots.bot import Bot
+from quattrocento import Bot
 
 class First(Bot):
     """Plays the first legal move."""
@@ -78,7 +78,7 @@ def test_a_class_in_the_folder_joins_under_its_text() -> None:
     [
         ("own_bots:Last", "AttributeError: .*Last"),
         ("no_such_module:First", "ModuleNotFoundError: .*no_such_module"),
-        ("own_bots:Stone", "a Stone is no quattrocento.bots.bot.Bot"),
+        ("own_bots:Stone", "a Stone is no quattrocento.Bot"),
         ("own_bots:Costly", "TypeError: .*price"),
         ("own_bots:", "NoneType|module"),
         (":First", "ValueError"),

@@ -71,6 +71,6 @@ def join(text: str) -> str:
     except Exception as error:
         raise NoBot(f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Bot):
-        raise NoBot(f"a {type(made).__name__} is no quattrocento.bots.bot.Bot")
+        raise NoBot(f"a {type(made).__name__} is no quattrocento.Bot")
     bots()[text] = kind
     return text
