@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from inspect import signature
 from typing import Final
 
 from quattrocento.games.magnifico.game import GAME
@@ -49,7 +50,7 @@ def magnifico(
     ``field={0: "tank_covered gyroscope gyroscope"}``. ``extra`` is text in the top table or new tables.
     """
     if seats not in GAME.seat_counts:
-        raise ValueError(f"Magnifico has {_listed(GAME.seat_counts)} seats, not {seats}")
+        raise ValueError(f"Magnifico has {', '.join(map(str, GAME.seat_counts))} seats, not {seats}")
     if decide and turn:
         raise ValueError(f"turn={turn} and decide={decide!r} both say who chooses: state one of them")
     _check_seat(seats, turn, "turn")
@@ -99,10 +100,10 @@ def auction(
 ) -> Scenario:
     """An auction of the cards ``shown``; seats 0, 1 ... have made these sealed bids (MAG-5.3).
 
-    There are ``seats`` players, else as many as bids, else three; when all have bid, purchases begin.
+    There are ``seats`` players, else as many as bids, at least three; when all have bid, purchases begin.
     ``cards`` is more text of the table of cards: ``cards='project_bottom = ["bombard"]'``.
     """
-    number = seats or len(bids) or GAME.seat_counts[0]
+    number = seats or max(len(bids), GAME.seat_counts[0])
     if len(bids) > number:
         raise ValueError(f"{len(bids)} bids for {number} seats: {list(bids)}")
     scenario = magnifico(
@@ -200,10 +201,6 @@ def _battle(scenario: Scenario) -> Battle:
     return battle
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))
-
-
 def _known(kind: str, word: str, ids: Sequence[str]) -> str:
     if word in ids:
         return word
@@ -239,7 +236,9 @@ def _hands(name: str, seats: int, hands: Mapping[int, str] | None) -> dict[int, 
 
 def _owned(seats: int, name: str, text: object) -> tuple[int, str]:
     """The seat and the pieces of ``rome="0: 3 soldiers, castle"``."""
-    _known("territory, nor a keyword of magnifico()", name, TERRITORY.ids)
+    if name not in TERRITORY.ids:
+        known = [*signature(magnifico).parameters][:-1]
+        _known("keyword of magnifico() and no territory", name, [*known, *TERRITORY.ids])
     said = re.fullmatch(r"(\d+):(.*)", text) if isinstance(text, str) else None
     if said is None:
         raise ValueError(f'{name}={text!r} cannot be read: write {name}="0: 3 soldiers, castle, 2 towers"')

@@ -1,4 +1,4 @@
-"""Equal bids, counted from whoever has Leonardo at that moment (MAG-5.3.8, MAG-R2)."""
+"""Equal bids, counted from the player who has Leonardo at that moment (MAG-5.3.8, MAG-R2)."""
 
 from random import Random
 

@@ -11,7 +11,7 @@ from quattrocento.testing.magnifico import army, battle, defence
 
 
 def typed(scenario: Scenario, *texts: str, fate: str = "") -> Scenario:
-    """What people type, one after the other, read among what is legal for whoever is asked."""
+    """What people type, one after the other, read among what is legal for the player who is asked."""
     stated = Stated(fate)
     for text in texts:
         seat = scenario.waiting[0]

@@ -2,6 +2,10 @@
 
 import pytest
 
+from quattrocento.games.magnifico.game import GAME
+from quattrocento.games.magnifico.text.validation import validate
+from quattrocento.kernel.document import Document, DocumentError
+from quattrocento.testing import rule
 from tests.rules.magnifico.texts import BIDS, FIGHT, TURN, changed, check, line_of, refused
 
 
@@ -123,3 +127,26 @@ def test_a_wrong_auction_is_refused_with_its_line(old: str, new: str, expected: 
 def test_a_wrong_order_of_buyers_is_refused_with_its_line(rank: str) -> None:
     text = changed(BIDS, "[cards]", f"[cards]\nrank = {rank}")
     assert refused(text).line == line_of(text, f"rank = {rank}")
+
+
+@rule("MAG-I20")
+@pytest.mark.parametrize("points", [[12, 0, 0], [12, 35, 0], [35, 36, 0]])
+def test_the_winner_is_the_one_seat_at_the_target(points: list[int]) -> None:
+    over = TURN.partition("[[decide]]")[0].replace("holder = 0", "holder = 0\nwinner = 0")
+    first, second, _ = points
+    over = over.replace("points = 12", f"points = {first}").replace("money = 40", f"points = {second}")
+    error = refused(over)
+    assert (error.id, error.line) == ("position-winner", line_of(over, "winner = 0"))
+    assert "35 points" in error.message
+
+
+@rule("MAG-I21")
+def test_a_round_after_the_last_that_can_be() -> None:
+    check(TURN, "round = 2", "round = 53", r"at most 52 is expected, not 53")
+    assert GAME.read(changed(TURN, "round = 2", "round = 52"), "test").round == 52
+
+
+def test_what_no_line_is_to_blame_for_is_named_with_its_clause() -> None:
+    position, document = GAME.read(TURN, "test"), Document(TURN, "a file")
+    with pytest.raises(DocumentError, match=r"it breaks MAG-I1 \(soldiers of seat 0\)"):
+        validate(position, document, ["MAG-I1 soldiers of seat 0", "MAG-I2 tanks"])

@@ -166,7 +166,7 @@ def test_r20_with_the_setting_a_landing_may_be_lost_whole(soldiers: int) -> None
 
 
 @rule("MAG-R20")
-def test_r20_with_the_setting_whoever_is_left_fights() -> None:
+def test_r20_with_the_setting_those_who_are_left_fight() -> None:
     scenario = doomed("4 soldiers").play("attack tunis", "soldiers 3")
     assert (scenario.step, scenario.position.battle.soldiers) == ("go", 1)
 

@@ -1,4 +1,4 @@
-"""Every tank and airplane costs 20 florins, whoever's card it is (MAG-5.42.4, MAG-R1)."""
+"""Every tank and airplane costs 20 florins, on every card (MAG-5.42.4, MAG-R1)."""
 
 import pytest
 

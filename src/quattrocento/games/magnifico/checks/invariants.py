@@ -13,6 +13,7 @@ from quattrocento.games.magnifico.components.typed import (
 from quattrocento.games.magnifico.knowledge.derived import restore, seen_cards
 from quattrocento.games.magnifico.position.pieces import NO_CASTLE
 from quattrocento.games.magnifico.position.position import Magnifico
+from quattrocento.games.magnifico.rules.scoring import most_rounds
 from quattrocento.kernel.move import NOBODY
 
 _DERIVED: Final = (
@@ -147,8 +148,7 @@ def _seats(position: Magnifico, found: list[str]) -> None:
     if position.result is None:
         if reached:
             found.append("MAG-I20 the target is reached and the game goes on")
-        limit = position.seats * (position.rules.target - 1) // 2 + 1
-        if position.round > limit:
+        if position.round > most_rounds(position):
             found.append("MAG-I21 too many rounds")
     elif list(position.result.winners) != reached:
         found.append("MAG-I20 winners")

@@ -529,6 +529,7 @@ position-piece = { $name }: soldiers, tanks, airplanes, castle or towers expecte
 position-castle-first = { $name }: 'castle' is expected before its towers
 position-towers = { $name }: at most { $most } towers are expected
 position-landless = seat { $seat } has no territory (MAG-I9)
+position-winner = winner: the one seat with { $target } points or more is expected (MAG-I20)
 position-won = nothing is to decide when somebody has won
 position-steps = these [[decide]] steps do not follow from each other; 'round' comes first, a decision last
 position-round-setup = round: 0 is expected before the game

@@ -561,6 +561,7 @@ position-piece = { $name }: ci vogliono soldiers, tanks, airplanes, castle o tow
 position-castle-first = { $name }: prima delle torri ci vuole 'castle'
 position-towers = { $name }: al massimo { $most } torri
 position-landless = il posto { $seat } non ha territori (MAG-I9)
+position-winner = winner: ci vuole l’unico posto con almeno { $target } punti (MAG-I20)
 position-won = quando qualcuno ha vinto non c’è più nulla da decidere
 position-steps = questi passi [[decide]] non seguono l’uno dall’altro; 'round' viene per primo, una decisione per ultima
 position-round-setup = round: prima della partita ci vuole 0

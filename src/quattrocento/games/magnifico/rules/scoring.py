@@ -33,6 +33,11 @@ def order(position: Magnifico) -> list[int]:
     return sorted(seats, key=lambda seat: -position.points[seat])
 
 
+def most_rounds(position: Magnifico) -> int:
+    """The last round that can be: each of them adds 2 points at least (MAG-I21)."""
+    return position.seats * (position.rules.target - 1) // 2 + 1
+
+
 def shares(counts: list[int], points: int, second_place: bool) -> list[int]:
     """The points of a race for most: alone all, two who tie half each, more nothing (MAG-10.5)."""
     won = [0] * len(counts)
@@ -44,7 +49,7 @@ def shares(counts: list[int], points: int, second_place: bool) -> list[int]:
         won[counts.index(best)] = points
         if second_place:
             _second(counts, best, points // 2, won)
-    elif second_place or leaders == 2:  # MAG-15.5: with the option however many
+    elif second_place or leaders == 2:  # MAG-15.5: with the setting however many
         won = [points // 2 if count == best else 0 for count in counts]
     return won
 

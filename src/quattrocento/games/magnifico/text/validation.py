@@ -22,6 +22,7 @@ from quattrocento.games.magnifico.rules.battle.assaults import (
 )
 from quattrocento.games.magnifico.rules.battle.infantry import Cannons, asks_for_cannons
 from quattrocento.games.magnifico.rules.battle.interception import AGAINST_TANKS, Intercept, can_intercept
+from quattrocento.games.magnifico.rules.scoring import most_rounds
 from quattrocento.games.magnifico.rules.turn.movement import Movement, movable
 from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN, Muster
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
@@ -53,10 +54,24 @@ def validate(position: Magnifico, document: Document, broken: Sequence[str]) -> 
     landless = [seat for seat in range(position.seats) if position.round and not position.own[seat]]
     if landless:
         raise document.error("position-landless", seat=landless[0])
+    _check_score(position, document)
     if broken:
-        raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
+        clause, _, what = broken[0].partition(" ")
+        raise document.error("text-impossible", clause=f"{clause} ({what})")
     if position.result is None:
         _check_decision(position, document)
+
+
+def _check_score(position: Magnifico, document: Document) -> None:
+    """The one seat at the target has won (MAG-I20), and no game lasts for ever (MAG-I21)."""
+    target, most = position.rules.target, most_rounds(position)
+    if position.result is not None:
+        reached = [seat for seat, points in enumerate(position.points) if points >= target]
+        if reached != list(position.result.winners):
+            raise document.error("position-winner", "", 0, "winner", target=target)
+    elif position.round > most:
+        said = str(position.round)
+        raise document.error("text-at-most", "", 0, "round", name="round", most=most, value=said)
 
 
 def _at(
