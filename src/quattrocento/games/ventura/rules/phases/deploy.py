@@ -6,7 +6,6 @@ from quattrocento.games.ventura.components.typed import (
     CAPTAINS,
     DEPLOY_DISCOUNT,
     DISCARD_ENEMY_COMPANY,
-    FIRST_EVENT,
 )
 from quattrocento.games.ventura.position.position import NOTHING_CHOSEN, NOWHERE, Ventura
 from quattrocento.games.ventura.rules.decks import leave_hand, show_in_hand
@@ -18,13 +17,12 @@ from quattrocento.games.ventura.rules.troops.hiring import (
     completions,
     deployable,
     dismissals_for,
-    has_place,
     places,
     price_in_room,
     price_of,
     room_after,
 )
-from quattrocento.games.ventura.rules.troops.hiring_refusals import refuse_completion
+from quattrocento.games.ventura.rules.troops.hiring_refusals import refuse_card, refuse_completion
 from quattrocento.games.ventura.rules.troops.troops import (
     disband,
     empty_area,
@@ -82,17 +80,7 @@ class Deploy(Menu):
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "deploy":
             return super().deny(position, seat, verb, noun)
-        if noun not in position.hand[seat]:
-            return Reason("why-not-in-hand", "VTR-17.1", "card", noun)
-        if noun >= FIRST_EVENT:
-            return Reason("why-event-not-deployed", "VTR-3.13", "card", noun)
-        if has_place(position, seat, noun):
-            return Reason("why-florins", "VTR-17.1", "florins", position.components.cost[noun])
-        if noun < CAPTAINS:
-            return Reason("why-no-company", "VTR-17.2", "card", noun)
-        if position.components.mobilization[noun]:
-            return Reason("why-mobilization", "VTR-17.7", "card", noun)
-        return Reason("why-no-room", "VTR-17.4", "card", noun)
+        return refuse_card(position, seat, noun)
 
 
 class DeployAgain(Phase[Ventura]):
@@ -184,10 +172,9 @@ def reveal(position: Ventura, seat: int, card: int) -> None:
     position.tell("room_made", seat, card)
 
 
-class MakeRoom(Step[Ventura]):
-    """On a board at its limit cards of one area go until the new card has a place (VTR-17.11)."""
+class RoomFor(Step[Ventura]):
+    """A card being deployed, and the area where cards in play make room for it (VTR-17.11)."""
 
-    name: ClassVar[str] = "make_room"
     clause: ClassVar[str] = "VTR-17.11"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "area")
 
@@ -195,6 +182,12 @@ class MakeRoom(Step[Ventura]):
         super().__init__(seat)
         self.card = card
         self.area = area
+
+
+class MakeRoom(RoomFor):
+    """On a board at its limit cards of one area go until the new card has a place (VTR-17.11)."""
+
+    name: ClassVar[str] = "make_room"
 
     def options(self, position: Ventura, seat: int) -> list[Move]:
         found = places(position, seat, self.card)
@@ -210,7 +203,7 @@ class MakeRoom(Step[Ventura]):
             deploy_at(position, seat, self.card, verb, noun, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        return refuse_completion(position, seat, self.card, verb, noun) or super().refuse(
+        return refuse_completion(position, seat, self.card, verb, noun, self.area) or super().refuse(
             position, seat, verb, noun
         )
 
@@ -242,17 +235,11 @@ class Empty(Step[Ventura]):
         DEPLOYS[seat].again(position, fate)
 
 
-class Installing(Phase[Ventura]):
-    """The card for which room was made takes its place (VTR-17.11)."""
+class Installing(RoomFor):
+    """The card for which room was made takes its place once Companies have parted (VTR-17.11)."""
 
     name: ClassVar[str] = "installing"
-    clause: ClassVar[str] = "VTR-17.11"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "area")
-
-    def __init__(self, seat: int, card: int, area: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.area = area
+    asks: ClassVar[bool] = False
 
     def run(self, position: Ventura, fate: Fate) -> None:
         install(position, self.seat, self.card, self.area, position.city(self.seat))

@@ -60,6 +60,23 @@ def dismiss(position: Ventura, seat: int, noun: int) -> None:
         position.then(Stay(seat, area))
 
 
+def is_in_play(position: Ventura, seat: int, area: int, company: int) -> bool:
+    """Whether this card, with these wounds, lies in that area of the seat."""
+    if not 1 <= area <= AREAS:
+        return False
+    troop = index(seat, area)
+    captain = position.captain[troop]
+    return company in position.companies[troop] or (captain != NO_CARD and company == fresh(captain))
+
+
+def refuse_parting(position: Ventura, seat: int, noun: int, parting: int) -> Reason:
+    """Why it is not about this card where the Companies of one area part."""
+    area, company = area_and_company(noun)
+    if is_in_play(position, seat, area, company) and area != parting:
+        return Reason("why-other-area", "VTR-14.6", "area", parting)
+    return refuse_dismissal(position, noun)
+
+
 def refuse_dismissal(position: Ventura, noun: int) -> Reason:
     return Reason("why-not-in-play", "VTR-14.3", "card", card_of(area_and_company(noun)[1]))
 
@@ -84,11 +101,9 @@ class Stay(Step[Ventura]):
         position.then(Apart(seat, self.area, area_and_company(noun)[1]))
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        return (
-            refuse_dismissal(position, noun)
-            if verb == "stay"
-            else super().refuse(position, seat, verb, noun)
-        )
+        if verb == "stay":
+            return refuse_parting(position, seat, noun, self.area)
+        return super().refuse(position, seat, verb, noun)
 
 
 class Apart(Step[Ventura]):
@@ -128,8 +143,14 @@ class Apart(Step[Ventura]):
             position.then(self)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "apart" and noun == in_area(self.area, self.next(position)):
+        if verb not in ("apart", "dismiss"):
+            return super().refuse(position, seat, verb, noun)
+        asked = self.next(position)
+        if noun == in_area(self.area, asked):
             return Reason("why-no-area", "VTR-14.6")
-        if verb in ("apart", "dismiss"):
-            return refuse_dismissal(position, noun)
-        return super().refuse(position, seat, verb, noun)
+        area, company = area_and_company(noun)
+        if area == self.area and company in without(position.companies[index(seat, area)], self.company):
+            return Reason("why-asked-later", "VTR-14.6", "card", card_of(asked))
+        if noun == in_area(self.area, self.company):
+            return Reason("why-keeps-area", "VTR-14.6", "card", card_of(company))
+        return refuse_parting(position, seat, noun, self.area)

@@ -1,27 +1,85 @@
-"""Why a card may not be deployed there (VTR-17)."""
+"""Why a card may not be deployed, or not there (VTR-17)."""
 
-from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS
+from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS, FIRST_EVENT
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
+from quattrocento.games.ventura.rules.troops.dismissal import is_in_play
 from quattrocento.games.ventura.rules.troops.hiring import (
     city_is_free,
+    completions,
+    dismissals_for,
     has_spare_area,
     legal_places,
     may_join,
     may_start_troop,
+    needs_room,
+    places,
     price_of,
+    room_moves,
     terrain_for,
 )
-from quattrocento.games.ventura.rules.troops.troops import index, is_army
+from quattrocento.games.ventura.rules.troops.troops import card_of, index, is_army
+from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company
 from quattrocento.kernel.move import Reason
 
 
-def refuse_completion(position: Ventura, seat: int, card: int, verb: str, noun: int) -> Reason | None:
-    """Why the card may not go there, or that card not make room for it."""
+def refuse_card(position: Ventura, seat: int, card: int) -> Reason:
+    """Why this card may not be deployed anywhere, nor room be made for it."""
+    if card not in position.hand[seat]:
+        return Reason("why-not-in-hand", "VTR-17.1", "card", card)
+    if card >= FIRST_EVENT:
+        return Reason("why-event-not-deployed", "VTR-3.13", "card", card)
+    rich = position.copy()
+    for florins in range(position.florins[seat] + 1, position.components.cost[card] + 1):
+        rich.florins[seat] = florins
+        if completions(rich, seat, card):
+            return Reason("why-florins", "VTR-17.1", "florins", florins)
+    if card < CAPTAINS:
+        return Reason("why-no-company", "VTR-17.2", "card", card)
+    if any(may_join(position, seat, card, area) for area in range(1, AREAS + 1)):
+        return Reason("why-armies-full", "VTR-4.3", "card", card)
+    if may_start_troop(position, seat, card) or terrain_for(position, seat, card):
+        return Reason("why-no-room", "VTR-17.4", "card", card)
+    allowed = position.components.mobilization[card]
+    if not allowed or allowed >> position.city(seat) & 1:
+        return Reason("why-city-occupied", "VTR-17.13")
+    return Reason("why-mobilization", "VTR-17.7", "card", card)
+
+
+def refuse_completion(
+    position: Ventura, seat: int, card: int, verb: str, noun: int, room_in: int = 0
+) -> Reason | None:
+    """Why the card may not go there, or that card not make room for it.
+
+    ``room_in``: the area in which room is being made already, 0 for none.
+    """
     if verb in ("into", "new"):
         return refuse_place(position, seat, card, noun if verb == "into" else 0)
     if verb == "raise":
         return refuse_ground(position, seat, card, noun)
-    return Reason("why-no-need", "VTR-17.11") if verb == "dismiss" else None
+    return refuse_room(position, seat, card, noun, room_in) if verb == "dismiss" else None
+
+
+def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int) -> Reason:
+    """Why that card in play may not make room for this one (VTR-17.11)."""
+    area, company = area_and_company(noun)
+    if not is_in_play(position, seat, area, company):
+        return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
+    if room_in:
+        placed = card < CAPTAINS and bool(places(position, seat, card))
+        needed = position.at[index(seat, room_in)] != NOWHERE and not placed
+    else:
+        needed = needs_room(position, seat, card)
+    if not needed:
+        return Reason("why-no-need", "VTR-17.11")
+    if room_in and area != room_in:
+        return Reason("why-other-area", "VTR-17.11", "area", room_in)
+    rich = position.copy()
+    for florins in range(position.florins[seat] + 1, position.components.cost[card] + 1):
+        rich.florins[seat] = florins
+        moves = dismissals_for(rich, seat, card, area) if room_in else room_moves(rich, seat, card)
+        if DISMISS[noun] in moves:
+            return Reason("why-florins", "VTR-17.1", "florins", florins)
+    return Reason("why-makes-no-room", "VTR-17.11", "card", card_of(company))
 
 
 def refuse_ground(position: Ventura, seat: int, card: int, tile: int) -> Reason:
