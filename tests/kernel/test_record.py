@@ -118,7 +118,12 @@ def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[
         ("0 peek 1", "0 peek", 11, "“peek” is not a move of this game"),
         ("0 peek 1", "0 peek 0", 11, "why-no-hand (seat: Seat 0) [AMB-3]"),
         ("0 peek 1", "1 peek 0", 11, "Seat 0 is choosing now. [AMB-3]"),
-        ("0 wait", "0 wait\n1 wait\n2 wait\n0 road wood\n0 trust\n0 trust", 18, "Seat 1 is choosing now. [AMB-4]"),
+        (
+            "0 wait",
+            "0 wait\n1 wait\n2 wait\n0 road wood\n0 trust\n0 trust",
+            18,
+            "Seat 1 is choosing now. [AMB-4]",
+        ),
     ],
 )
 def test_damage_is_named_with_its_line(old: str, new: str, line: int, message: str) -> None:

@@ -71,6 +71,7 @@ class Ventura(Position):
         "under",
         "ventura_left",
     )
+    hints = ("hurt",)
 
     def __init__(
         self, seats: int, components: Components, settings: Settings, like: "Ventura | None" = None
