@@ -1,4 +1,4 @@
-"""The glossary: each word has a module that speaks of it, and no module of the inner rooms lacks its word."""
+"""The glossary: a word has a module that speaks of it, and no module of the inner rooms lacks its word."""
 
 import re
 from pathlib import Path

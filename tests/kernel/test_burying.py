@@ -90,6 +90,7 @@ class Late(Offer):
 
 
 class MarketGame(Game[Market]):
+    positions = Market
     name = "market"
     notation = Notation({"give": Number(), "send": NOTHING, "cancel": NOTHING, "nod": NOTHING})
 

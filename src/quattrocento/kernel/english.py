@@ -44,10 +44,13 @@ def spoken_by(speakers: Speakers) -> None:
     _speakers[:] = [speakers]
 
 
-def _speaker(game: "AnyGame | None", position: "Position | None") -> Speaker:
+def speaker(game: "AnyGame | None", position: "Position | None") -> Speaker:
+    """Who speaks for a game, with the components of a position; a ``LookupError`` where nobody does."""
     if not _speakers:
-        raise LookupError("nobody speaks: quattrocento was not imported by its front door")
-    return _speakers[0](game, game.components_of(position) if game and position else None)
+        raise LookupError("nobody speaks")
+    return _speakers[0](
+        game, game.components_of(position) if game is not None and position is not None else None
+    )
 
 
 # ---- positions
@@ -60,7 +63,7 @@ def board_text(position: "Position") -> str:
         return repr(position)
     components = game.components_of(position)
     try:
-        voice = _speaker(game, position)
+        voice = speaker(game, position)
         lines = game.board(position.view(SPECTATOR), components, voice)
         for seat in range(position.seats):
             seen = game.board(position.view(seat), components, voice)
@@ -84,7 +87,7 @@ def reason_text(reason: "Reason", position: "Position | None" = None) -> str:
     """Why something is refused. Seats count from 0, as in records and positions."""
     game = game_of(position) if position is not None else game_of_clause(reason.clause)
     try:
-        return _speaker(game, position).reason(reason)
+        return speaker(game, position).reason(reason)
     except _UNSPEAKABLE:
         about = dict(zip(map(str, reason.about[::2]), reason.about[1::2], strict=False))
         if "seat" in about:
@@ -95,7 +98,7 @@ def reason_text(reason: "Reason", position: "Position | None" = None) -> str:
 def message_text(message: str, about: dict[str, str | int], game: "AnyGame | None") -> str:
     """The sentence behind a message id of a game."""
     try:
-        return _speaker(game, None).say(message, **about)
+        return speaker(game, None).say(message, **about)
     except _UNSPEAKABLE:
         return plain(message, about, LOCALE)
 

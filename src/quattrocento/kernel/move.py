@@ -144,7 +144,7 @@ class UnreadableMove(MoveError):
         texts = [english.move_text(move, self._notation) for move in options]
         meant = english.meant_instead(text, texts, self._notation) if self._notation is not None else ""
         if meant:
-            return f"{text!r} cannot be read: is {meant!r} meant?{self._then(text)}"
+            return f"{text!r} cannot be read: is {meant!r} meant?{self._then(meant)}"
         if texts and self.asked is None:
             could = english.shortened(english.same_verb_first(text, texts))
             return f"{text!r} cannot be read. What could be played: {could}."

@@ -4,7 +4,7 @@ It is changed in place and cheap to copy. It holds no generator, no clock and no
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from quattrocento.kernel import english
 from quattrocento.kernel.fate import Fate
@@ -74,6 +74,9 @@ class Position:
     cannot be keys of a dictionary.
     """
 
+    hints: ClassVar[tuple[str, ...]] = ()
+    """Fields of a game that only save work and may lag behind the table: they are not compared."""
+
     # Positions are copied at every node of a search: slots make that and every look at a field cheap.
     __slots__ = ("_asked", "_legal", "_waiting", "buried", "events", "result", "seats", "stack")
 
@@ -107,7 +110,8 @@ class Position:
         ]
 
     def _on_the_table(self) -> dict[str, Any]:
-        return {name: value for name, value in fields_of(self).items() if name not in _ASIDE}
+        aside = _ASIDE + self.hints
+        return {name: value for name, value in fields_of(self).items() if name not in aside}
 
     def __repr__(self) -> str:
         """``<Magnifico, 3 seats, round 2, points [0, 3, 1]: seat 0 is asked turn, 23 options>``."""

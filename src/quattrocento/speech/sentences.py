@@ -12,8 +12,7 @@ from quattrocento.kernel.position import Event
 from quattrocento.kernel.step import AnyStep
 from quattrocento.speech.messages import Messages
 
-# Parameters that speak of a kind of component under another name.
-_KINDS: Final = {
+KINDS: Final = {
     "at": "territory",
     "opponent": "seat",
     "origin": "territory",
@@ -22,6 +21,7 @@ _KINDS: Final = {
     "other_tile": "tile",
     "target": "territory",
 }
+"""Parameters that speak of a kind of component under another name."""
 
 
 class Speech:
@@ -130,7 +130,7 @@ class Speech:
 
     def _value(self, name: str, value: str | int) -> str | int:
         """A number becomes a name where the parameter stands for a player or a component."""
-        kind = _KINDS.get(name, name)
+        kind = KINDS.get(name, name)
         if isinstance(value, str) or not (kind == "seat" or self._names_of(kind)):
             return value
         if value < 0:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.position import Event
+from quattrocento.speech.sentences import KINDS
 
 
 class Told(tuple[int, ...]):
     """The numbers of an event: equal to a plain tuple of them, and shown with their names.
 
-    ``told == (1, 4)``; ``told.words == {"seat": 1, "territory": "naples"}``.
+    ``told == (1, 4)``; ``told.words == {"seat": 1, "target": "naples"}``.
     """
 
     name: str
@@ -32,8 +33,9 @@ class Told(tuple[int, ...]):
 
 def _word(name: str, value: int, game: AnyGame) -> int | str:
     """The id of a component where the notation has a noun for this kind of thing; else the number."""
+    kind = KINDS.get(name, name)
     for noun in game.notation.verbs.values():
-        if isinstance(noun, Word) and noun.kind == name and 0 <= value < len(noun.ids):
+        if isinstance(noun, Word) and noun.kind == kind and 0 <= value < len(noun.ids):
             return noun.ids[value]
     return value
 

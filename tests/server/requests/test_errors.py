@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.fault import Fault
+from quattrocento.kernel.move import IllegalMove
+from quattrocento.kernel.registry import game
 from quattrocento.server.app import make_app
 from quattrocento.server.http.errors import body_of
 from quattrocento.server.refusal import LOCALE
@@ -95,6 +98,16 @@ def test_an_error_within_another_is_a_saying_within_a_saying() -> None:
     told = body_of(Fault("record-move", move="0 pass").because(inner))
     assert told.status == 400
     assert getattr(told.about["detail"], "message", None) == "fate-empty"
+
+
+def test_of_a_move_that_is_refused_only_the_reason_is_sent() -> None:
+    """The words of the error itself name what could be played, which may be a hidden hand."""
+    position = game("magnifico").start(3, None, Dice(1))
+    with pytest.raises(IllegalMove, match="it could play: colour red") as refused:
+        position.play(position.waiting()[0], ("pass", 0), Dice(1))
+    told = body_of(Fault("record-move", move="0 pass").because(refused.value))
+    assert getattr(told.about["detail"], "message", None) == "why-not-asked"
+    assert told.detail == "0 pass: This move is not among the choices now. [MAG-4.7]"
 
 
 def test_the_description_of_the_api_is_served(address: str) -> None:

@@ -67,6 +67,7 @@ class Ventura(Position):
         "under",
         "ventura_left",
     )
+    hints = ("hurt",)
 
     round: int
 
