@@ -116,7 +116,7 @@ def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[
         ("0 scout", "0 ?", 10, "a hidden move"),
         ("0 peek 1", "0 peek ?", 11, "a hidden move"),
         ("0 peek 1", "0 peek", 11, "“peek” is not a move of this game"),
-        ("0 peek 1", "0 peek 0", 11, "why-no-hand (seat: Seat 0) [AMB-3]"),
+        ("0 peek 1", "0 peek 0", 11, "Seat 0 has no hand that you could look at. [AMB-3]"),
         ("0 peek 1", "1 peek 0", 11, "Seat 0 is choosing now. [AMB-3]"),
         (
             "0 wait",

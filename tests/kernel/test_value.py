@@ -10,7 +10,7 @@ import pytest
 from ambush import GAME
 from quattrocento.kernel import english
 from quattrocento.kernel.fate import Dice, Stated
-from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.game import AnyGame, Game
 from quattrocento.kernel.owner import game_of, game_of_clause
 from quattrocento.kernel.position import Position, Result
 from quattrocento.kernel.registry import games
@@ -119,9 +119,11 @@ def test_plain_objects_are_compared_field_by_field_however_deep() -> None:
 
 def test_a_position_shows_who_is_asked_what() -> None:
     position = begin()
-    assert repr(position) == "<Ambush, 3 seats, round 1: seat 0 is asked scout, 2 options>"
+    assert (
+        repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 2]: seat 0 is asked scout, 2 options>"
+    )
     position.play(0, ("scout", 0), Stated())
-    assert repr(position) == "<Ambush, 3 seats, round 1: seat 0 is asked peek, 2 options>"
+    assert repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 2]: seat 0 is asked peek, 2 options>"
 
 
 def test_a_position_shows_all_who_choose_together_and_who_has_won() -> None:
@@ -129,9 +131,9 @@ def test_a_position_shows_all_who_choose_together_and_who_has_won() -> None:
     for seat in range(3):
         position.play(seat, ("wait", 0), Stated())
     told = "all choose plot, options: seat 0 3, seat 1 3, seat 2 3"
-    assert repr(position) == f"<Ambush, 3 seats, round 1: {told}>"
+    assert repr(position) == f"<Ambush, 3 seats, round 1, points [2, 2, 2]: {told}>"
     position.finish(Result((1,), "alone", (1, 0, 2)))
-    assert repr(position) == "<Ambush, 3 seats, round 1: won by seat 1 (alone)>"
+    assert repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 2]: won by seat 1 (alone)>"
 
 
 def test_looking_at_a_position_in_the_middle_of_a_move_changes_nothing() -> None:
@@ -143,7 +145,7 @@ def test_looking_at_a_position_in_the_middle_of_a_move_changes_nothing() -> None
     position.then(step)
     position.play(0, ("wait", 0), Stated())
     position.stack.clear()
-    assert repr(position) == "<Ambush, 3 seats, round 1: in the middle of a move>"
+    assert repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 2]: in the middle of a move>"
 
 
 @pytest.mark.parametrize("game", games().values(), ids=by_name)
@@ -159,8 +161,11 @@ def test_a_position_prints_its_board_and_what_each_seat_sees_besides(game: AnyGa
     assert "Seat 0" in text
 
 
-def test_a_game_without_a_board_prints_its_positions_as_they_are_written() -> None:
+def test_a_game_without_a_board_prints_its_positions_as_they_are_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     position = begin()
+    monkeypatch.setattr(type(GAME), "board", Game.board)
     assert str(position) == f"{GAME.write(position)}\n{position!r}"
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from quattrocento.kernel import english
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Asked, IllegalMove, Move, Reason
+from quattrocento.kernel.owner import game_of
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.value import alike, fields_of
 from quattrocento.kernel.view import View
@@ -19,8 +20,6 @@ _NONE = -2  # no seat: not even the spectator's -1
 
 _ASIDE: Final = ("_asked", "_legal", "_waiting", "buried", "events")
 """Fields that are no part of what lies on the table: what was worked out already, and who listens."""
-_TOLD: Final = ("round", "sequence", "score", "points")
-"""Fields that say at a glance how far a game is, by the names that games give them."""
 
 
 class Event:
@@ -115,9 +114,13 @@ class Position:
 
     def __repr__(self) -> str:
         """``<Magnifico, 3 seats, round 2, points [0, 3, 1]: seat 0 is asked turn, 23 options>``."""
-        told = [f"{name} {getattr(self, name)}" for name in _TOLD if hasattr(self, name)]
-        head = ", ".join([type(self).__name__, f"{self.seats} seats", *told])
-        return f"<{head}: {self._question()}>"
+        game = game_of(self)
+        name = game.title if game is not None else type(self).__name__
+        try:
+            told = [f"round {self.round}", f"points {list(self.scores())}"]
+        except NotImplementedError:
+            told = []
+        return f"<{', '.join([name, f'{self.seats} seats', *told])}: {self._question()}>"
 
     def _question(self) -> str:
         if self.result is not None:
