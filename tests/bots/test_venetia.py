@@ -12,8 +12,7 @@ from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario
-from quattrocento.testing.venetia import venetia
-from tests.rules.venetia.stages import election
+from quattrocento.testing.venetia import election, venetia
 
 
 def choice(scenario: Scenario, seed: int = 1) -> str:

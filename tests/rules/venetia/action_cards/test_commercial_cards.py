@@ -6,8 +6,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import ALL_INFLUENCE, venetia
+from quattrocento.testing.venetia.table import (
     ap,
     discarded,
     hand,
@@ -17,7 +17,6 @@ from quattrocento.testing.venetia_table import (
     podesta,
     vp_tokens,
 )
-from tests.rules.venetia.stages import ALL_INFLUENCE
 
 ROMANIA = ["costantinopoli", "salonicco", "gallipoli", "varna"]
 BYZANTIUM = {"romania": "byzantine_empire"}

@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia.table import (
     ap,
     at_sea,
     battle_tokens,

@@ -4,7 +4,7 @@ from typing import Any
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia.table import (
     ap,
     discarded,
     family,

@@ -2,7 +2,7 @@
 
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import points
+from quattrocento.testing.venetia.table import points
 from tests.rules.venetia.advice.test_telling import forecast_of
 
 

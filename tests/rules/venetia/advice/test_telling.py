@@ -11,9 +11,8 @@ from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import candidates, start, venetia
-from quattrocento.testing.venetia_table import in_office
-from tests.rules.venetia.stages import election, last_scoring
+from quattrocento.testing.venetia import candidates, election, last_scoring, start, venetia
+from quattrocento.testing.venetia.table import in_office
 
 PLAYERS = {0: "Anna", 1: "Bruno", 2: "Carla"}
 ENGLISH, ITALIAN = Speech("en", GAME, players=PLAYERS), Speech("it", GAME, players=PLAYERS)

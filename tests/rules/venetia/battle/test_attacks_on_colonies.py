@@ -1,9 +1,8 @@
 """Military action against colonies (VNZ-13)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import candidates, venetia
-from quattrocento.testing.venetia_table import ap, battle_tokens, fleets, infamy, influence, podesta, supply
-from tests.rules.venetia.stages import ALL_INFLUENCE
+from quattrocento.testing.venetia import ALL_INFLUENCE, candidates, venetia
+from quattrocento.testing.venetia.table import ap, battle_tokens, fleets, infamy, influence, podesta, supply
 
 
 @rule("VNZ-13.1", "VNZ-13.2")

@@ -5,8 +5,8 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import ALL_INFLUENCE, venetia
+from quattrocento.testing.venetia.table import (
     ap,
     at_sea,
     controlled,
@@ -17,7 +17,6 @@ from quattrocento.testing.venetia_table import (
     supply,
     vp_tokens,
 )
-from tests.rules.venetia.stages import ALL_INFLUENCE
 
 IONIAN = {"mar_ionio": 2}
 

@@ -7,7 +7,7 @@ from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.move import NOBODY
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia.table import (
     battle_tokens,
     discarded,
     hand,

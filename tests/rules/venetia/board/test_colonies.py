@@ -1,9 +1,8 @@
 """Colonies: revolts and Podestà (VNZ-16)."""
 
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import influence, pawns, podesta, supply
-from tests.rules.venetia.stages import SEVEN_PODESTA, threatened
+from quattrocento.testing.venetia import SEVEN_PODESTA, threatened, venetia
+from quattrocento.testing.venetia.table import influence, pawns, podesta, supply
 
 
 def venice(scenario: Scenario) -> int:

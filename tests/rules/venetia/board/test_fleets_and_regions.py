@@ -2,7 +2,7 @@
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import influence
+from quattrocento.testing.venetia.table import influence
 
 IONIAN = {"mar_ionio": 1}
 SEA_ONLY = {"fleet_ban": "sea"}

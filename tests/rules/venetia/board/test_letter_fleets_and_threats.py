@@ -7,8 +7,8 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import Scenario
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import threatened, venetia
+from quattrocento.testing.venetia.table import (
     epoch,
     fleets,
     infamy,
@@ -18,7 +18,6 @@ from quattrocento.testing.venetia_table import (
     supply,
     threats_discarded,
 )
-from tests.rules.venetia.stages import threatened
 
 DALMATIA = {"zara", "pola", "spalato", "ragusa"}
 

@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import influence, pawns, podesta, supply
+from quattrocento.testing.venetia.table import influence, pawns, podesta, supply
 
 NOBODY: Final = -1
 VALUES: Final = {"pola": 3, "zara": 4, "messina": 5}

@@ -6,9 +6,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import ap, at_sea, controlled, pawns, supply
-from tests.rules.venetia.stages import scoring
+from quattrocento.testing.venetia import scoring, venetia
+from quattrocento.testing.venetia.table import ap, at_sea, controlled, pawns, supply
 
 REGION = {row["id"]: row["region"] for row in GAME.standard_components().data["colonies"]}
 

@@ -4,8 +4,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.venetia_table import fleets, kingdom, pawns
-from tests.rules.venetia.stages import threatened
+from quattrocento.testing.venetia import threatened
+from quattrocento.testing.venetia.table import fleets, kingdom, pawns
 
 CARDS: dict[str, tuple[str, str, str, tuple[int, int, int]]] = {
     "peace_of_zara": ("kingdom_of_hungary", "dalmazia", "", (0, 1, 1)),

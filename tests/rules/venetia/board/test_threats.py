@@ -4,8 +4,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ROLL, candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import ROLL, candidates, threatened, venetia, without_dice
+from quattrocento.testing.venetia.table import (
     ap,
     at_sea,
     controlled,
@@ -20,7 +20,6 @@ from quattrocento.testing.venetia_table import (
     threats_discarded,
     treated,
 )
-from tests.rules.venetia.stages import threatened, without_dice
 
 THREATS = [row["id"] for row in GAME.standard_components().data["threat_cards"]]
 GENOA = {"dalmazia": "republic_of_genoa"}

@@ -2,7 +2,7 @@
 
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import ap, influence, kingdom, treated
+from quattrocento.testing.venetia.table import ap, influence, kingdom, treated
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
 BOTH = {"dalmazia": "kingdom_of_hungary", "albania": "ottoman_empire"}

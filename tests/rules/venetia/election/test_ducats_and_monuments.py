@@ -4,7 +4,7 @@ from typing import Any
 
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import in_sestiere
+from quattrocento.testing.venetia.table import in_sestiere
 
 FIVE = {"castello": "3 0 0", "dorsoduro": "3 0 0", "san_marco": "3 0 0", "santa_croce": "3 0 0"}
 SIX = {"san_marco": "6 0 0"}

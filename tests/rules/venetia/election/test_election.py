@@ -5,8 +5,8 @@ import pytest
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import candidates, elected, election, venetia
+from quattrocento.testing.venetia.table import (
     family,
     hand,
     in_office,
@@ -16,7 +16,6 @@ from quattrocento.testing.venetia_table import (
     spent,
     tiles_out,
 )
-from tests.rules.venetia.stages import elected, election
 
 
 @rule("VNZ-19.1")

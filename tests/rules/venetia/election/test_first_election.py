@@ -2,8 +2,8 @@
 
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ROLL, start
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import ROLL, first_election, start
+from quattrocento.testing.venetia.table import (
     discarded,
     family,
     hand,
@@ -12,7 +12,6 @@ from quattrocento.testing.venetia_table import (
     spent,
     tiles_out,
 )
-from tests.rules.venetia.stages import first_election
 
 # Values of the Action cards dealt by default: seat 0 fondaco 3, crociata 1, bailo 2;
 # seat 1 colleganza 2, arsenale 2, broglio 1; seat 2 libro_meraviglie 1, galeazze 1, capitolazioni 3.

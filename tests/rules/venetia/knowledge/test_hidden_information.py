@@ -8,10 +8,9 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import hand
+from quattrocento.testing.venetia import election, venetia
+from quattrocento.testing.venetia.table import hand
 from tests.rules.venetia.random_games import EVERY_GAME, played
-from tests.rules.venetia.stages import election
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 

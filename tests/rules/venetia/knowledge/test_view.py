@@ -6,9 +6,8 @@ from quattrocento.games.venetia.components.typed import SESTIERI
 from quattrocento.games.venetia.knowledge.view import VenetiaView
 from quattrocento.games.venetia.rules.verbs import REGION, SEA, SESTIERE
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import points
-from tests.rules.venetia.stages import scoring
+from quattrocento.testing.venetia import scoring, venetia
+from quattrocento.testing.venetia.table import points
 
 
 def seen(scenario: Scenario, seat: int = 0) -> VenetiaView:

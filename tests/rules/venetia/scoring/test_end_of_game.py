@@ -1,9 +1,8 @@
 """End of the game (VNZ-22)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import candidates
-from quattrocento.testing.venetia_table import points, winners
-from tests.rules.venetia.stages import last_scoring
+from quattrocento.testing.venetia import candidates, last_scoring
+from quattrocento.testing.venetia.table import points, winners
 
 TILES = "castello san_polo"
 

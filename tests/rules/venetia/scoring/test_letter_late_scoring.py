@@ -6,9 +6,16 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.scenario import scenario
-from quattrocento.testing.venetia import ROLL, venetia
-from quattrocento.testing.venetia_table import epoch, in_office, kept, pawns, podesta, points
-from tests.rules.venetia.stages import SEVEN_PODESTA, election, last_scoring, threatened, without_dice
+from quattrocento.testing.venetia import (
+    ROLL,
+    SEVEN_PODESTA,
+    election,
+    last_scoring,
+    threatened,
+    venetia,
+    without_dice,
+)
+from quattrocento.testing.venetia.table import epoch, in_office, kept, pawns, podesta, points
 
 LATE = {"scoring_timing": "end_of_turn"}
 

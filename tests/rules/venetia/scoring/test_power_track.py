@@ -5,8 +5,17 @@ from typing import Any
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import scenario
-from quattrocento.testing.venetia import ROLL, candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import (
+    ROLL,
+    SEVEN_PODESTA,
+    candidates,
+    last_scoring,
+    scoring,
+    threatened,
+    venetia,
+    without_dice,
+)
+from quattrocento.testing.venetia.table import (
     ap,
     at_sea,
     epoch,
@@ -16,7 +25,6 @@ from quattrocento.testing.venetia_table import (
     points,
     threats_discarded,
 )
-from tests.rules.venetia.stages import SEVEN_PODESTA, last_scoring, scoring, threatened, without_dice
 
 
 @rule("VNZ-18.2")

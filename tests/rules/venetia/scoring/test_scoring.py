@@ -9,8 +9,8 @@ from quattrocento.kernel.table import Table, UndoError, table_from
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import candidates, last_scoring, scoring, venetia
+from quattrocento.testing.venetia.table import (
     fleets,
     hand,
     in_office,
@@ -24,7 +24,6 @@ from quattrocento.testing.venetia_table import (
     points,
     vp_tokens,
 )
-from tests.rules.venetia.stages import last_scoring, scoring
 
 TILES = "castello san_polo"
 

@@ -7,7 +7,7 @@ import pytest
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import ROLL, start, venetia
-from quattrocento.testing.venetia_table import ap, discarded, hand, in_office, infamy, kingdom, tiles_out
+from quattrocento.testing.venetia.table import ap, discarded, hand, in_office, infamy, kingdom, tiles_out
 
 BASIC = {"ruleset": "basic"}
 

@@ -4,8 +4,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import elected, first_election, threatened, venetia, without_dice
+from quattrocento.testing.venetia.table import (
     discarded,
     epoch,
     family,
@@ -18,7 +18,6 @@ from quattrocento.testing.venetia_table import (
     supply,
     threats_discarded,
 )
-from tests.rules.venetia.stages import elected, first_election, threatened, without_dice
 
 REPEATED = {"revolt_losses": "until_below"}
 REVOLT_FIRST = {"revolt_order": "revolt_first"}

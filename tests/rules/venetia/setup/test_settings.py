@@ -9,8 +9,17 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import ROLL, candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import (
+    ROLL,
+    candidates,
+    elected,
+    election,
+    scoring,
+    threatened,
+    venetia,
+    without_dice,
+)
+from quattrocento.testing.venetia.table import (
     ap,
     at_sea,
     battle_tokens,
@@ -27,7 +36,6 @@ from quattrocento.testing.venetia_table import (
     podesta,
     points,
 )
-from tests.rules.venetia.stages import elected, election, scoring, threatened, without_dice
 
 SETTINGS = {
     "ruleset": ("full", "basic"),

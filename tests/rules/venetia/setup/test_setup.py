@@ -6,8 +6,8 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SetupError
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ROLL, start
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import ROLL, first_election, start
+from quattrocento.testing.venetia.table import (
     at_sea,
     available,
     controlled,
@@ -27,7 +27,6 @@ from quattrocento.testing.venetia_table import (
     tiles_out,
     vp_tokens,
 )
-from tests.rules.venetia.stages import first_election
 
 REGIONS = [row["id"] for row in GAME.standard_components().data["regions"]]
 SEAS = [row["id"] for row in GAME.standard_components().data["seas"]]

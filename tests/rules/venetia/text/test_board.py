@@ -6,9 +6,8 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario
-from quattrocento.testing.venetia import venetia
+from quattrocento.testing.venetia import elected, election, last_scoring, venetia
 from tests.rules.venetia.random_games import EVERY_GAME, played
-from tests.rules.venetia.stages import elected, election, last_scoring
 
 PLAYERS = dict(enumerate(("Anna", "Bruno", "Caterina", "Dante")))
 

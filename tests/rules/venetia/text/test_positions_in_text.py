@@ -5,8 +5,7 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.testing import Scenario
 from quattrocento.testing.spoiling import refused_position
-from quattrocento.testing.venetia import start, venetia
-from tests.rules.venetia.stages import elected, election
+from quattrocento.testing.venetia import elected, election, start, venetia
 from tests.rules.venetia.texts import TURN
 
 

@@ -9,8 +9,7 @@ from quattrocento.games.venetia.rules.verbs import BATTLE_TOKEN
 from quattrocento.kernel.document import DocumentError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.spoiling import refused_position
-from quattrocento.testing.venetia import start, venetia
-from tests.rules.venetia.stages import ALL_INFLUENCE, election
+from quattrocento.testing.venetia import ALL_INFLUENCE, election, start, venetia
 
 BASIC = {"ruleset": "basic"}
 
@@ -26,7 +25,8 @@ def battle_tokens(last: str, fewer: int = 0) -> str:
 def captains(fewer: int) -> dict[str, Any]:
     return {
         "steps": "close; actions; condottieri colony=zara token=victory",
-        "turn": 'type = "military"\nap = 1\nredraw = 1',
+        "die": "military",
+        "turn": "redraw = 1",
         "cards": battle_tokens("victory", fewer),
     }
 
@@ -34,20 +34,21 @@ def captains(fewer: int) -> dict[str, Any]:
 def played(steps: str, card: str, kind: str = "political") -> dict[str, Any]:
     return {
         "steps": f"close; actions; played; {steps}",
-        "turn": f'type = "{kind}"\nap = 1\ncard_played = true',
+        "die": kind,
+        "turn": "card_played = true",
         "cards": f'playing = "{card}"',
     }
 
 
 def receiving(**more: Any) -> dict[str, Any]:
-    turn = 'type = "commercial"\nap = 1'
-    return {"steps": "close; actions; received", "turn": turn, "cards": 'received = "muda"', **more}
+    return {"steps": "close; actions; received", "cards": 'received = "muda"', **more}
 
 
 def attacking(step: str, counter: str) -> dict[str, Any]:
     return {
         "steps": f"close; actions; {step} seat=1 colony=zara token=victory",
-        "turn": f'type = "military"\nap = 1\n{counter} = 1',
+        "die": "military",
+        "turn": f"{counter} = 1",
         "cards": 'battle = ["victory"]',
     }
 

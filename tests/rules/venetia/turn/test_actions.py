@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import ap, at_sea, discarded, hand, influence, kingdom, treated
+from quattrocento.testing.venetia.table import ap, at_sea, discarded, hand, influence, kingdom, treated
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
 

@@ -8,7 +8,7 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import ap, deck, discarded, hand, in_sestiere
+from quattrocento.testing.venetia.table import ap, deck, discarded, hand, in_sestiere
 
 DECK = [row["id"] for row in GAME.standard_components().data["action_cards"] for _ in range(row["copies"])]
 

@@ -1,9 +1,8 @@
 """Influence by trade and politics (VNZ-11, VNZ-12)."""
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import venetia
-from quattrocento.testing.venetia_table import ap, at_sea, influence, kingdom, pawns, podesta, supply
-from tests.rules.venetia.stages import ALL_INFLUENCE
+from quattrocento.testing.venetia import ALL_INFLUENCE, venetia
+from quattrocento.testing.venetia.table import ap, at_sea, influence, kingdom, pawns, podesta, supply
 
 HUNGARY = {"dalmazia": "kingdom_of_hungary"}
 

@@ -7,8 +7,7 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import start, venetia
-from tests.rules.venetia.stages import election
+from quattrocento.testing.venetia import election, start, venetia
 
 FIVE = {"castello": "3 0 0", "dorsoduro": "3 0 0", "san_marco": "3 0 0", "santa_croce": "3 0 0"}
 

@@ -3,8 +3,17 @@
 import pytest
 
 from quattrocento.testing import rule
-from quattrocento.testing.venetia import ROLL, candidates, venetia
-from quattrocento.testing.venetia_table import (
+from quattrocento.testing.venetia import (
+    ROLL,
+    candidates,
+    elected,
+    election,
+    last_scoring,
+    threatened,
+    venetia,
+    without_dice,
+)
+from quattrocento.testing.venetia.table import (
     ap,
     available,
     battle_tokens,
@@ -15,7 +24,6 @@ from quattrocento.testing.venetia_table import (
     points,
     threats_discarded,
 )
-from tests.rules.venetia.stages import elected, election, last_scoring, threatened, without_dice
 
 BASIC = {"ruleset": "basic"}
 

@@ -280,6 +280,7 @@ pack-fixed = { $name }: must be { $wanted }: a component pack does not change it
 
 ## What is wrong with a position in text
 
+position-broken = an impossible position: { $detail }
 position-seats = must have { $seats } seats
 position-reusable = spent: the card of value 1 always comes back to the hand
 position-board = board: only the Doge has a card on the board

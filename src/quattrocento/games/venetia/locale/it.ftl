@@ -310,6 +310,7 @@ pack-fixed = { $name }: ci vuole { $wanted }: un file di componenti non lo cambi
 
 ## Che cosa non va in una posizione scritta
 
+position-broken = posizione impossibile: { $detail }
 position-seats = ci vogliono { $seats } posti
 position-reusable = spent: la carta di valore 1 torna sempre in mano
 position-board = board: solo il Doge ha una carta sul tabellone

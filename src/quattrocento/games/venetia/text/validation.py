@@ -61,6 +61,26 @@ _BY_THE_RECEIVER: Final = ("receive", "received", "cash")
 _BY_THE_DOGE: Final = ("veto", "tie", "doge_token")
 _NOT_IN_BASIC: Final = ("veto", "received", "cash", "ducats", "broglio")  # VNZ-24.1, VNZ-24.3, VNZ-24.4
 
+# Where a text says what an invariant is about: a table, and a key of it unless the invariant names that.
+_ABOUT: Final = {
+    "VNZ-I1": ("colonies", ""),
+    "VNZ-I2": ("podesta", ""),
+    "VNZ-I3": ("ducats", ""),
+    "VNZ-I4": ("ducats", ""),
+    "VNZ-I7": ("cards", "battle"),
+    "VNZ-I9": ("fleets", ""),
+    "VNZ-I10": ("seas", ""),
+    "VNZ-I11": ("seas", ""),
+    "VNZ-I12": ("colonies", ""),
+    "VNZ-I13": ("podesta", ""),
+    "VNZ-I15": ("", "dice"),
+    "VNZ-I16": ("", "office"),
+    "VNZ-I17": ("", "enemies"),
+    "VNZ-I18": ("", "epoch"),
+    "VNZ-I20": ("", "doge"),
+    "VNZ-I21": ("cards", "tiles_out"),
+}
+
 
 def validate(game: AnyGame, position: Venetia, document: Document) -> None:
     """Raise a ``DocumentError`` for a position that play could not go on from."""
@@ -71,11 +91,20 @@ def validate(game: AnyGame, position: Venetia, document: Document) -> None:
         raise document.error("position-over", TABLE)
     broken = game.violations(position)
     if broken:
-        raise document.error("text-impossible", clause=broken[0].partition(" ")[0])
+        raise _broken(document, broken[0])
     if position.result is None:
         _check_election(position, document)
         _check_cards(position, document)
         _check_decision(position, document)
+
+
+def _broken(document: Document, detail: str) -> DocumentError:
+    """What breaks an invariant, at the line of the place that it names, else of the table it is about."""
+    table, key = _ABOUT.get(detail.partition(" ")[0], ("", ""))
+    if not key and table:
+        named = set(re.findall(r"\w+", detail))
+        key = next((place for place in document.table(table) if place in named), "")
+    return document.error("position-broken", table, 0, key, detail=detail)
 
 
 def _at(document: Document, index: int, message_id: str, key: str = "step", /) -> DocumentError:

@@ -19,11 +19,16 @@ from quattrocento.games.venetia.rules.verbs import (
     TILE,
 )
 from quattrocento.testing.scenario import Scenario
+from quattrocento.testing.venetia.words import place, seat_of
 
 
 def _at(scenario: Scenario) -> Venetia:
     position: Venetia = scenario.position
     return position
+
+
+def _seat(scenario: Scenario, seat: int) -> int:
+    return seat_of("seat", seat, _at(scenario).seats)
 
 
 def facts(scenario: Scenario) -> dict[str, Any]:
@@ -33,21 +38,21 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 def influence(scenario: Scenario, colony: str) -> list[int]:
     """The Influence in a colony, by seat."""
-    return _at(scenario).in_colony(COLONY.ids.index(colony))
+    return _at(scenario).in_colony(place("colony", colony, "colony", COLONY.ids))
 
 
 def podesta(scenario: Scenario, colony: str) -> int:
     """Whose Podestà stands in a colony, -1 without one."""
-    return _at(scenario).podesta[COLONY.ids.index(colony)]
+    return _at(scenario).podesta[place("colony", colony, "colony", COLONY.ids)]
 
 
 def at_sea(scenario: Scenario, sea: str) -> list[int]:
     """The Influence in a sea, by seat."""
-    return _at(scenario).in_sea(SEA.ids.index(sea))
+    return _at(scenario).in_sea(place("sea", sea, "sea", SEA.ids))
 
 
 def fleets(scenario: Scenario, sea: str) -> int:
-    return _at(scenario).fleets[SEA.ids.index(sea)]
+    return _at(scenario).fleets[place("sea", sea, "sea", SEA.ids)]
 
 
 def controlled(scenario: Scenario) -> list[str]:
@@ -57,13 +62,17 @@ def controlled(scenario: Scenario) -> list[str]:
 
 def kingdom(scenario: Scenario, region: str) -> str:
     """The Kingdom in a region, or nothing."""
-    found = _at(scenario).kingdom[REGION.ids.index(region)]
+    found = _at(scenario).kingdom[place("region", region, "region", REGION.ids)]
     return KINGDOM.ids[found] if found >= 0 else ""
 
 
 def treated(scenario: Scenario, seat: int) -> list[str]:
     """The Kingdom tokens that a seat has collected."""
-    return [KINGDOM.ids[i] for i, number in enumerate(_at(scenario).treated[seat]) for _ in range(number)]
+    return [
+        KINGDOM.ids[i]
+        for i, number in enumerate(_at(scenario).treated[_seat(scenario, seat)])
+        for _ in range(number)
+    ]
 
 
 def supply(scenario: Scenario) -> list[int]:
@@ -91,17 +100,19 @@ def ap(scenario: Scenario) -> int:
 
 def hand(scenario: Scenario, seat: int) -> list[str]:
     """The Action cards in a hand."""
-    return sorted(CARD.ids[card] for card in _at(scenario).hand[seat])
+    return sorted(CARD.ids[card] for card in _at(scenario).hand[_seat(scenario, seat)])
 
 
 def family(scenario: Scenario, seat: int) -> list[int]:
     """The values of the Family cards in a hand."""
-    return [value for value in range(1, 7) if _at(scenario).family[seat] >> (value - 1) & 1]
+    return [
+        value for value in range(1, 7) if _at(scenario).family[_seat(scenario, seat)] >> (value - 1) & 1
+    ]
 
 
 def spent(scenario: Scenario, seat: int) -> list[int]:
     """The values of the Family cards that a seat has discarded."""
-    return [value for value in range(1, 7) if _at(scenario).spent(seat) >> (value - 1) & 1]
+    return [value for value in range(1, 7) if _at(scenario).spent(_seat(scenario, seat)) >> (value - 1) & 1]
 
 
 def discarded(scenario: Scenario) -> list[str]:
@@ -144,13 +155,17 @@ def infamy(scenario: Scenario) -> int:
 
 def vp_tokens(scenario: Scenario, seat: int) -> list[int]:
     """The values of the VP tokens of a seat."""
-    return [value + 1 for value, number in enumerate(_at(scenario).vp_tokens[seat]) for _ in range(number)]
+    return [
+        value + 1
+        for value, number in enumerate(_at(scenario).vp_tokens[_seat(scenario, seat)])
+        for _ in range(number)
+    ]
 
 
 def in_sestiere(scenario: Scenario, seat: int, sestiere: str) -> tuple[int, int, int]:
     """The Ducats, coloured Monuments and grey Monuments of a seat in a Sestiere."""
-    place = seat * SESTIERI + SESTIERE.ids.index(sestiere)
-    return _at(scenario).ducats[place], _at(scenario).coloured[place], _at(scenario).grey[place]
+    where = _seat(scenario, seat) * SESTIERI + place("sestiere", sestiere, "sestiere", SESTIERE.ids)
+    return _at(scenario).ducats[where], _at(scenario).coloured[where], _at(scenario).grey[where]
 
 
 def available(scenario: Scenario) -> list[str]:
