@@ -10,6 +10,7 @@ from quattrocento.games.venetia.text.read import read
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import AnyGame
 from quattrocento.testing.venetia import (
+    ALL_INFLUENCE,
     candidates,
     first_election,
     start,
