@@ -133,7 +133,7 @@ def test_a_position_shows_all_who_choose_together_and_who_has_won() -> None:
     told = "all choose plot, options: seat 0 3, seat 1 3, seat 2 3"
     assert repr(position) == f"<Ambush, 3 seats, round 1, points [2, 2, 2]: {told}>"
     position.finish(Result((1,), "alone", (1, 0, 2)))
-    assert repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 2]: won by seat 1 (alone)>"
+    assert repr(position) == "<Ambush, 3 seats, round 1, points [2, 2, 4]: won by seat 1 (alone)>"
 
 
 def test_looking_at_a_position_in_the_middle_of_a_move_changes_nothing() -> None:
