@@ -56,7 +56,7 @@ def test_odds_of_what_is_at_hand_and_of_an_idea(run: Run, position: Path) -> Non
 
 
 def test_a_game_without_odds_says_so(run: Run, position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MagnificoGame, "odds", Game.odds)
+    monkeypatch.setattr(MagnificoGame, "tell_odds", Game.tell_odds)
     assert (
         "No odds are known for Magnifico."
         in run("play", "--terminal", "--from", position, piped="odds\n").out
