@@ -7,7 +7,6 @@ where it is found in the text of the position.
 import json
 import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from inspect import signature
 from typing import Final
 
@@ -18,6 +17,7 @@ from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.scenario import Scenario, scenario
+from quattrocento.testing.words import each, known, seat_of
 
 _HOMES: Final = ("moscow", "stockholm", "dublin", "bursa", "tunis")
 _BIDS: Final = '[[decide]]\nstep = "turns"\n[[decide]]\nstep = "reveal"\n[[decide]]\nstep = "bids"'
@@ -53,8 +53,8 @@ def magnifico(
         raise ValueError(f"Magnifico has {', '.join(map(str, GAME.seat_counts))} seats, not {seats}")
     if decide and turn:
         raise ValueError(f"turn={turn} and decide={decide!r} both say who chooses: state one of them")
-    _check_seat(seats, turn, "turn")
-    _check_seat(seats, holder, "holder")
+    seat_of("turn", turn, seats)
+    seat_of("holder", holder, seats)
     owned = {name: _owned(seats, name, text) for name, text in territories.items()}
     lines = [f"seats = {seats}", f"round = {round}", f"holder = {holder}"]
     tables = [extra] if extra.lstrip().startswith("[") else []
@@ -62,7 +62,7 @@ def magnifico(
     if settings:
         lines.append("[settings]")
         lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
-    purses = zip(_by_seat("money", seats, money), _by_seat("points", seats, points), strict=True)
+    purses = zip(each("money", money, seats), each("points", points, seats), strict=True)
     hands = (("field", _hands("field", seats, field)), ("archive", _hands("archive", seats, archive)))
     for seat, (florins, scored) in enumerate(purses):
         lines += ["[[seat]]", f"money = {florins}", f"points = {scored}"]
@@ -179,7 +179,7 @@ def start(seats: int = 4, fate: str = "", **settings: SettingValue) -> Scenario:
 def at(scenario: Scenario, territory: str) -> tuple[int, int, int, int, int]:
     """Owner (-1 free), soldiers, tanks, airplanes, towers (-1 no castle) of a territory."""
     position: Magnifico = scenario.position
-    i = TERRITORY.ids.index(_known("territory", territory, TERRITORY.ids))
+    i = TERRITORY.ids.index(known("territory", territory, "territory", TERRITORY.ids))
     pieces = (position.soldiers[i], position.tanks[i], position.airplanes[i], position.towers[i])
     return (position.owner[i], *pieces)
 
@@ -187,8 +187,8 @@ def at(scenario: Scenario, territory: str) -> tuple[int, int, int, int, int]:
 def cards(scenario: Scenario, seat: int, where: str = "field") -> list[str]:
     """The ids of a seat's cards in its field or archive."""
     hands = {"field": scenario.position.field, "archive": scenario.position.archive}
-    _check_seat(scenario.position.seats, seat, "cards")
-    return [CARD.text(card) for card in hands[_known("place of cards", where, tuple(hands))][seat]]
+    seat_of("cards", seat, scenario.position.seats)
+    return [CARD.text(card) for card in hands[known("where", where, "place of cards", tuple(hands))][seat]]
 
 
 # ---- what is wrong, in a sentence
@@ -201,35 +201,14 @@ def _battle(scenario: Scenario) -> Battle:
     return battle
 
 
-def _known(kind: str, word: str, ids: Sequence[str]) -> str:
-    if word in ids:
-        return word
-    near = get_close_matches(word, ids, 1)
-    known = f"is {near[0]!r} meant?" if near else f"there are {', '.join(ids)}"
-    raise ValueError(f"{word!r} is no {kind}: {known}")
-
-
-def _check_seat(seats: int, seat: object, name: str) -> None:
-    if not isinstance(seat, int) or not 0 <= seat < seats:
-        raise ValueError(f"{name}: {seat!r} is no seat, they are 0 to {seats - 1}")
-
-
-def _by_seat(name: str, seats: int, values: int | Sequence[int]) -> Sequence[int]:
-    if isinstance(values, int):
-        return [values] * seats
-    if len(values) != seats:
-        raise ValueError(f"{name}={list(values)} has {len(values)} numbers for {seats} seats")
-    return values
-
-
 def _known_cards(name: str, ids: str) -> list[str]:
-    return [_known(f"card ({name})", card, CARD.ids) for card in ids.split()]
+    return [known(name, card, "card", CARD.ids) for card in ids.split()]
 
 
 def _hands(name: str, seats: int, hands: Mapping[int, str] | None) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for seat, ids in (hands or {}).items():
-        _check_seat(seats, seat, name)
+        seat_of(name, seat, seats)
         found[seat] = _known_cards(name, ids)
     return found
 
@@ -237,12 +216,12 @@ def _hands(name: str, seats: int, hands: Mapping[int, str] | None) -> dict[int, 
 def _owned(seats: int, name: str, text: object) -> tuple[int, str]:
     """The seat and the pieces of ``rome="0: 3 soldiers, castle"``."""
     if name not in TERRITORY.ids:
-        known = [*signature(magnifico).parameters][:-1]
-        _known("keyword of magnifico() and no territory", name, [*known, *TERRITORY.ids])
+        keywords = [*signature(magnifico).parameters][:-1]
+        known("magnifico()", name, "keyword and no territory", [*keywords, *TERRITORY.ids])
     said = re.fullmatch(r"(\d+):(.*)", text) if isinstance(text, str) else None
     if said is None:
         raise ValueError(f'{name}={text!r} cannot be read: write {name}="0: 3 soldiers, castle, 2 towers"')
-    _check_seat(seats, int(said[1]), name)
+    seat_of(name, int(said[1]), seats)
     return int(said[1]), said[2]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import TERRITORY
-from quattrocento.testing.m400.words import known
 from quattrocento.testing.scenario import Scenario
+from quattrocento.testing.words import known
 
 
 def facts(scenario: Scenario) -> dict[str, Any]:

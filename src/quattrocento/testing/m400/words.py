@@ -1,25 +1,11 @@
-"""Words of a stated position: each is known, or an error names it and what is known."""
+"""Words of a stated position of M400: colours, cards, the places of armies."""
 
-import difflib
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
 
 from quattrocento.games.m400.components.typed import ARMIES_EACH
 from quattrocento.games.m400.rules.verbs import CARD, TERRITORY
 from quattrocento.games.m400.text.write import IN_RESERVE
-
-_LISTED: Final = 12
-
-
-def known(where: str, word: str, kind: str, among: Collection[str]) -> str:
-    """The word if it is one of these; ``where`` is the keyword in which it stands."""
-    if word in among:
-        return word
-    near = difflib.get_close_matches(word, among, 1)
-    if near:
-        raise ValueError(f"{where}: {word!r} is no {kind}; is {near[0]!r} meant?")
-    listed = ", ".join(list(among)[:_LISTED]) + (", ..." if len(among) > _LISTED else "")
-    raise ValueError(f"{where}: {word!r} is no {kind}; known are {listed}")
+from quattrocento.testing.words import known
 
 
 def all_known(where: str, words: Iterable[str], kind: str, among: Collection[str]) -> list[str]:

@@ -20,7 +20,8 @@ from quattrocento.games.venetia.rules.verbs import (
 )
 from quattrocento.kernel.notation import Word
 from quattrocento.testing.scenario import Scenario, scenario
-from quattrocento.testing.venetia.words import by_seat, count, fields_of, known, seat_of, spelled
+from quattrocento.testing.venetia.words import by_seat, count, fields_of, spelled
+from quattrocento.testing.words import known, seat_of
 
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "muda crociata"}``."""

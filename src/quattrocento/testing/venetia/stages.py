@@ -7,7 +7,8 @@ from quattrocento.games.venetia.rules.verbs import CARD, FAMILY_CARD
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.venetia.positions import venetia
-from quattrocento.testing.venetia.words import known, place
+from quattrocento.testing.venetia.words import place
+from quattrocento.testing.words import known
 
 _DEALT: Final = (
     "fondaco crociata bailo",

@@ -19,7 +19,8 @@ from quattrocento.games.venetia.rules.verbs import (
     TILE,
 )
 from quattrocento.testing.scenario import Scenario
-from quattrocento.testing.venetia.words import place, seat_of
+from quattrocento.testing.venetia.words import place
+from quattrocento.testing.words import seat_of
 
 
 def _at(scenario: Scenario) -> Venetia:

@@ -1,23 +1,9 @@
-"""Words of a stated position: each is known, or an error names it and what is known."""
+"""Words of a stated position of Venetia: ids, numbers for each seat, steps with their fields."""
 
-import difflib
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
 
 from quattrocento.kernel.fate import Stated
-
-_LISTED: Final = 12
-
-
-def known(where: str, word: str, kind: str, among: Collection[str]) -> str:
-    """The word if it is one of these; ``where`` is the keyword in which it stands."""
-    if word in among:
-        return word
-    near = difflib.get_close_matches(word, among, 1)
-    if near:
-        raise ValueError(f"{where}: {word!r} is no {kind}; is {near[0]!r} meant?")
-    listed = ", ".join(list(among)[:_LISTED]) + (", ..." if len(among) > _LISTED else "")
-    raise ValueError(f"{where}: {word!r} is no {kind}; known are {listed}")
+from quattrocento.testing.words import known
 
 
 def place(where: str, word: str, kind: str, among: Sequence[str]) -> int:
@@ -28,13 +14,6 @@ def place(where: str, word: str, kind: str, among: Sequence[str]) -> int:
 def spelled(where: str, words: str, kind: str, among: Collection[str]) -> list[str]:
     """``"muda*2 bailo"`` as a list of known words."""
     return [known(where, word, kind, among) for word in Stated(words).words]
-
-
-def seat_of(where: str, seat: int, seats: int) -> int:
-    """A seat of a game for that many."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise ValueError(f"{where}: {seat!r} is no seat; the seats are 0 to {seats - 1}")
-    return seat
 
 
 def by_seat(where: str, text: str, seats: int) -> list[int]:

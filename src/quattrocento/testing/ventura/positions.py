@@ -16,6 +16,7 @@ from typing import Final
 
 import quattrocento.testing.ventura.words as said
 from quattrocento.testing.scenario import Scenario, scenario
+from quattrocento.testing.words import each, known, seat_of
 
 FAMILIES: Final = ("este", "gonzaga", "medici", "visconti")
 STEPS: Final = (
@@ -87,12 +88,13 @@ def ventura(
 
     A wrong word, seat or number is a ``ValueError`` that names it and what is known.
     """
-    said.check_known("step", step, STEPS)
+    known("step", step, "step", STEPS)
     said.check_settings(settings, ventura.__kwdefaults__ or ())
     said.check_seat_count(seats, families)
-    said.check_seats("seat", [seat], seats)
-    said.check_seats("first", [first], seats)
-    said.check_seats("lost", lost, seats)
+    seat_of("seat", seat, seats)
+    seat_of("first", first, seats)
+    for number in lost:
+        seat_of("lost", number, seats)
     if seat in lost:
         raise ValueError(f"seat {seat} decides {step!r} and is eliminated (lost={list(lost)})")
     said.check_cards("last_hand", last_hand)
@@ -112,7 +114,7 @@ def ventura(
         lines.append("[settings]")
         lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     by_seat = (("hand", hand), ("shown", shown), ("reserve", reserve))
-    all_points, all_florins = said.each("points", points, seats), said.each("florins", florins, seats)
+    all_points, all_florins = each("points", points, seats), each("florins", florins, seats)
     for player in range(seats):
         lines += ["[[seat]]", f'family = "{families[player]}"']
         lines += [f"points = {all_points[player]}", f"florins = {all_florins[player]}"]

@@ -7,7 +7,8 @@ from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.verbs import TERRITORY
 from quattrocento.testing.scenario import Scenario
-from quattrocento.testing.ventura.words import check_known, check_seats, troop_place
+from quattrocento.testing.ventura.words import troop_place
+from quattrocento.testing.words import known, seat_of
 
 _PILES: Final = ("display", "discarded", "removed")
 
@@ -26,7 +27,7 @@ def florins(scenario: Scenario) -> list[int]:
 
 
 def _seat(scenario: Scenario, seat: int) -> dict[str, Any]:
-    check_seats("seat", [seat], scenario.position.seats)
+    seat_of("seat", seat, scenario.position.seats)
     row: dict[str, Any] = facts(scenario)["seat"][seat]
     return row
 
@@ -61,13 +62,13 @@ def troop(scenario: Scenario, seat: int, area: int) -> str:
 
 def pile(scenario: Scenario, name: str) -> list[str]:
     """The cards of the ``display``, of the ``discarded`` or of the ``removed`` ones."""
-    check_known("pile", name, _PILES)
+    known("pile", name, "pile", _PILES)
     return sorted(facts(scenario).get("cards", {}).get(name, []))
 
 
 def markers(scenario: Scenario, tile: str) -> int:
     """The Domain Markers that lie on a Territory."""
-    check_known("markers", tile, TERRITORY.ids)
+    known("markers", tile, "tile", TERRITORY.ids)
     position: Ventura = scenario.position
     return position.markers[TERRITORY.ids.index(tile)]
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.ventura.positions import Words, ventura
 from quattrocento.testing.ventura.seen import battle_in
-from quattrocento.testing.ventura.words import check_known
+from quattrocento.testing.words import known
 
 SIDES: Final = ("attacker", "defender")
 _ASKED: Final = {0: "farmers"}  # who holds a card is asked before each assault
@@ -62,7 +62,7 @@ def line_up(scenario: Scenario, **lines: str) -> Scenario:
     """
     about = battle_in(scenario)
     for side, words in lines.items():
-        check_known("line_up", side, SIDES)
+        known("line_up", side, "side", SIDES)
         for space, company in enumerate(words.split()[:-1], 1):
             scenario.play(f"{about[side]}: line {space}:{company}")
     return scenario

@@ -1,6 +1,5 @@
-"""What the words of a stated position may be: every wrong one is named, with what is known."""
+"""What the words of a stated position of Ventura may be: cards, tiles, settings, families, Troops."""
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
@@ -8,33 +7,22 @@ from typing import Final
 from quattrocento.games.ventura.components.typed import AREAS
 from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.rules.verbs import CARD, FAMILY, TERRITORY
+from quattrocento.testing.words import known, meant, seat_of
 
 _CAPTAINS: Final = {row["id"] for row in GAME.standard_components().data["captains"]}
 _SETTINGS: Final = tuple(setting.name for setting in GAME.settings)
 
 
-def check_known(what: str, word: str, known: Iterable[str]) -> None:
-    """The word is one of those known."""
-    words = list(known)
-    if word not in words:
-        raise ValueError(f"{what}: {word!r} is not known; {_meant(word, words)}")
-
-
-def _meant(word: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(word, known, 1)
-    return f"is {near[0]!r} meant?" if near else f"known are {', '.join(known)}"
-
-
 def check_cards(what: str, words: object) -> None:
     """Cards by id, with spaces between them."""
     for word in _split(what, words):
-        check_known(what, word, CARD.ids)
+        known(what, word, "card", CARD.ids)
 
 
 def check_tiles(what: str, words: object) -> None:
     """Tiles by id, with spaces between them."""
     for word in _split(what, words):
-        check_known(what, word, TERRITORY.ids)
+        known(what, word, "tile", TERRITORY.ids)
 
 
 def _split(what: str, words: object) -> list[str]:
@@ -47,8 +35,8 @@ def check_settings(settings: Mapping[str, object], keywords: Iterable[str]) -> N
     """Every keyword that states no part of the position is a setting; its value is the game's to judge."""
     for name in settings:
         if name not in _SETTINGS:
-            meant = _meant(name, [*keywords, *_SETTINGS])
-            raise ValueError(f"{name!r} is neither a keyword nor a setting of Ventura; {meant}")
+            near = meant(name, [*keywords, *_SETTINGS])
+            raise ValueError(f"{name!r} is neither a keyword nor a setting of Ventura; {near}")
 
 
 def check_seat_count(seats: int, families: Sequence[str]) -> None:
@@ -58,51 +46,33 @@ def check_seat_count(seats: int, families: Sequence[str]) -> None:
     if len(families) < seats:
         raise ValueError(f"families={list(families)}: {seats} seats need {seats} families")
     for number, family in enumerate(families):
-        check_known("families", family, FAMILY.ids)
+        known("families", family, "family", FAMILY.ids)
         if family in families[:number]:
             raise ValueError(f"families={list(families)}: {family!r} stands there twice")
-
-
-def check_seats(what: str, numbers: Iterable[object], seats: int) -> None:
-    """Each number is a seat."""
-    for number in numbers:
-        if number not in range(seats):
-            raise ValueError(f"{what}: {number!r} is no seat; the seats are 0 to {seats - 1}")
 
 
 def check_by_seat(
     what: str, words: Mapping[int, str] | None, seats: int, check: Callable[[str, object], None]
 ) -> None:
     """Something in words by seat."""
-    check_seats(what, words or {}, seats)
     for seat, text in (words or {}).items():
+        seat_of(what, seat, seats)
         check(f"{what} of seat {seat}", text)
-
-
-def each(what: str, value: int | Sequence[int], seats: int) -> Sequence[int]:
-    """A number for each seat, from one for all or from as many as there are seats."""
-    if isinstance(value, int):
-        return [value] * seats
-    if len(value) != seats:
-        raise ValueError(f"{what}={list(value)}: {len(value)} numbers for {seats} seats")
-    if not all(isinstance(number, int) for number in value):
-        raise ValueError(f"{what}={list(value)}: a whole number is expected for each seat")
-    return value
 
 
 def troop_place(place: str, seats: int) -> tuple[int, int]:
     """The seat and the area of a Troop, ``"0.2"``."""
     found = re.fullmatch(r"(\d)\.(\d)", place)
     if not found or int(found[1]) >= seats or not 1 <= int(found[2]) <= AREAS:
-        known = f"seats are 0 to {seats - 1}, areas 1 to {AREAS}"
-        raise ValueError(f"troops: {place!r} names no Troop; write seat.area as in '0.2', {known}")
+        there = f"seats are 0 to {seats - 1}, areas 1 to {AREAS}"
+        raise ValueError(f"troops: {place!r} names no Troop; write seat.area as in '0.2', {there}")
     return int(found[1]), int(found[2])
 
 
 def troop_cards(place: str, text: str) -> tuple[str, str, list[str]]:
     """Where a Troop stands, its Captain if it has one, and its Companies: ``"field_1 acuto archers:1"``."""
     at, *cards = text.split()
-    check_known(f"troops: {place} stands on", at, TERRITORY.ids)
+    known(f"troops: {place} stands on", at, "tile", TERRITORY.ids)
     captains = [card for card in cards if card in _CAPTAINS]
     if len(captains) > 1:
         raise ValueError(f"troops: {place} has {len(captains)} Captains: {' and '.join(captains)}")
@@ -111,7 +81,7 @@ def troop_cards(place: str, text: str) -> tuple[str, str, list[str]]:
     companies = [card for card in cards if card not in _CAPTAINS]
     for company in companies:
         card, _, wounds = company.partition(":")
-        check_known(f"troops: {place}", card, CARD.ids)
+        known(f"troops: {place}", card, "card", CARD.ids)
         if wounds and not wounds.isdecimal():
             raise ValueError(f"troops: {place}: {company!r} has no number of wounds; write 'archers:1'")
     return at, captains[0] if captains else "", companies
