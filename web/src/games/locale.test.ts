@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const code = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '../pieces/*.svelte'], {
+const code = import.meta.glob<string>(['./*/**/*.{ts,svelte}', '../pieces/**/*.svelte'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 /** The colours of the players; in Alleanza a player has two. */
 
-import { livery } from '../../pieces/dyeing';
+import { livery } from '../../pieces/figures/dyeing';
 import type { GameInfo, Livery, TableContext } from '../contract';
 import { componentsOf, NOBODY, viewOf, type M400View } from './shapes';
 

@@ -1,7 +1,7 @@
 /** The view, the components and the map of M400, as the server sends them. */
 
-import type { DrawnMap } from '../../pieces/drawn';
-import type { Point } from '../../pieces/engraving';
+import type { DrawnMap } from '../../pieces/engraved/drawn';
+import type { Point } from '../../pieces/engraved/engraving';
 import type { GameInfo, TableContext } from '../contract';
 
 /** Cards of an offer: a recipient (-1: all, -2: not chosen yet), what is given, what is wanted. */

@@ -1,6 +1,6 @@
 /** The colours of the players, each with a heraldic pattern of its own. */
 
-import { livery } from '../../pieces/dyeing';
+import { livery } from '../../pieces/figures/dyeing';
 import type { GameInfo, Livery, TableContext } from '../contract';
 import { componentsOf, viewOf, type MagnificoView } from './shapes';
 

@@ -1,6 +1,6 @@
 /** The view, the components and the map of Magnifico, as the server sends them. */
 
-import type { Point } from '../../pieces/engraving';
+import type { Point } from '../../pieces/engraved/engraving';
 import type { GameInfo, TableContext } from '../contract';
 
 export type { Point };

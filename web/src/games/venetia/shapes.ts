@@ -1,8 +1,8 @@
 /** The view, the components and the map of Venetia, as the server sends them. */
 
-import type { DrawnMap } from '../../pieces/drawn';
-import type { Point } from '../../pieces/engraving';
-import type { Conic } from '../../pieces/projection';
+import type { DrawnMap } from '../../pieces/engraved/drawn';
+import type { Point } from '../../pieces/engraved/engraving';
+import type { Conic } from '../../pieces/atlas/projection';
 import type { GameInfo, TableContext } from '../contract';
 
 /** Sets of seas, regions and colonies are bits. Lists by place and seat: the place times the seats, plus the seat. */

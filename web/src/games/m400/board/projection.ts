@@ -1,7 +1,7 @@
 /** Longitude and latitude to places on the drawn map. */
 
-import type { Point } from '../../../pieces/engraving';
-import { conic } from '../../../pieces/projection';
+import type { Point } from '../../../pieces/engraved/engraving';
+import { conic } from '../../../pieces/atlas/projection';
 import type { Projection } from '../shapes';
 
 /** Where places of the world lie on the map. */

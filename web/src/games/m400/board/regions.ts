@@ -1,6 +1,6 @@
 /** The hand-colouring of the map: neighbouring lands of one culture in one pale tint. */
 
-import { tinted, type Regions } from '../../../pieces/dyeing';
+import { tinted, type Regions } from '../../../pieces/figures/dyeing';
 
 const REGIONS: Regions = [
   ['#b98a73', ['anglia', 'scotia', 'hibernia']],

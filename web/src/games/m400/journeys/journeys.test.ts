@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 import { isRisky, journeysOf, moves, passed, tollLands, type Journey } from './journeys';
 import { view } from '../sample.fixture';
 

@@ -1,6 +1,6 @@
 /** Where an army can get with the cards in hand, as the view tells it, and the way there. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 import type { Move } from '../../contract';
 import type { M400View } from '../shapes';
 

@@ -1,6 +1,6 @@
 /** Where markers, armies and names stand on the map. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 
 /** Where a territory's middle lies too near to a neighbour's or to a coast, its group stands aside. */
 const ASIDE: Record<string, Point> = {

@@ -1,6 +1,6 @@
 /** Longitude and latitude to places on the drawn map: conformal conic, with a lens over Italy. */
 
-import { conic } from '../../../pieces/projection';
+import { conic } from '../../../pieces/atlas/projection';
 import type { Point, Projection } from '../shapes';
 
 /** Where places of the world lie on the map. */

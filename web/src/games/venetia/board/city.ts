@@ -1,6 +1,6 @@
 /** The city of Venice as an engraver would draw it: six Sestieri about the Grand Canal. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 import type { VenetiaView } from '../shapes';
 
 export const CITY = { width: 1000, height: 620 };

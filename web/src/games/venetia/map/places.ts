@@ -1,6 +1,6 @@
 /** The stops on the map: colonies, regions and seas, each where its pieces stand. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 import { plaqueOf } from '../pieces/placing';
 import { anchorage } from './seaways';
 import type { Components, VenetiaMap } from '../shapes';

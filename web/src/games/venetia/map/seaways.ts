@@ -1,6 +1,6 @@
 /** Where the galleys sail: the lines between the seas, drawn so that they keep to the water. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 
 export const VENICE: Point = [560, 222];
 

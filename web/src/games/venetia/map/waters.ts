@@ -1,7 +1,7 @@
 /** How the seas lie to each other, from the component file, and where the world lies on the map. */
 
-import type { Point } from '../../../pieces/engraving';
-import { conic } from '../../../pieces/projection';
+import type { Point } from '../../../pieces/engraved/engraving';
+import { conic } from '../../../pieces/atlas/projection';
 import type { Components, VenetiaMap } from '../shapes';
 
 export interface Waters {

@@ -1,6 +1,6 @@
 /** Where the pieces and names of colonies and regions stand on the map. */
 
-import type { Point } from '../../../pieces/engraving';
+import type { Point } from '../../../pieces/engraved/engraving';
 
 /** On which side of its seal a colony's name and Influence are written: away from its neighbours. */
 export type Side = 'east' | 'west';

@@ -1,6 +1,6 @@
 /** Hexes with a corner on top, 100 from middle to corner. */
 
-import type { Sheet } from '../../../pieces/camera';
+import type { Sheet } from '../../../pieces/atlas/camera';
 import type { Place } from '../../contract';
 import { axial, hexNoun, type Axial } from '../nouns';
 

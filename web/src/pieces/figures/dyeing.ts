@@ -1,6 +1,6 @@
 /** Colours of players with a heraldic pattern each, and the pale tints of lands. */
 
-import type { Livery, Pattern } from '../games/contract';
+import type { Livery, Pattern } from '../../games/contract';
 
 export const PATTERNS: Pattern[] = ['plain', 'pale', 'bend', 'chequy', 'chevron'];
 

@@ -1,6 +1,6 @@
 /** From place to place on a map with the arrow keys. */
 
-import type { Point } from './engraving';
+import type { Point } from '../engraved/engraving';
 
 const TOWARDS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

@@ -1,6 +1,6 @@
 /** Where to look from: the whole sheet, or as near as its pieces can be read. */
 
-import type { Place } from '../games/contract';
+import type { Place } from '../../games/contract';
 
 /** A sheet that grows to the left or upwards has its corner before 0, so that what lies on it stays in place. */
 export interface Sheet {

@@ -1,6 +1,6 @@
 /** Longitude and latitude to a plane: conformal conic. */
 
-import type { Point } from './engraving';
+import type { Point } from '../engraved/engraving';
 
 export interface Conic {
   lat_1: number;
