@@ -268,3 +268,9 @@ def test_r13_a_gift_may_go_to_who_holds_nothing() -> None:
 def test_d6_with_an_empty_hand_there_is_no_trade_even_with_gifts() -> None:
     scenario = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
     assert scenario.step == "movement"
+
+
+@rule("M4-5.9")
+def test_5_9_without_any_offers_there_is_no_trade() -> None:
+    reason = trading(trade_max_offers=0).refused("offer")
+    assert (reason.message, reason.clause) == ("why-no-trade", "M4-5.9")
