@@ -30,17 +30,12 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 
 
-def in_open_capital(position: M400, seat: int, army: int) -> bool:
-    """An army in an enemy capital where no toll is due, so that it has stated nothing (M4-R25)."""
+def may_storm(position: M400, seat: int, army: int) -> bool:
+    """An army in a capital where no toll is due, so that it has stated nothing (M4-R25)."""
     at = position.at[army]
     if not position.rules.capitals >> at & 1 or not is_enemy_land(position, seat, at):
         return False
-    return not costs_toll(position, seat, at)
-
-
-def may_storm(position: M400, seat: int, army: int) -> bool:
-    """An army that may act in such a capital (M4-R25, M4-13.2)."""
-    return in_open_capital(position, seat, army) and not barred_openly(position, army)
+    return not costs_toll(position, seat, at) and not barred_openly(position, army)
 
 
 class Storm(ArmyStep):

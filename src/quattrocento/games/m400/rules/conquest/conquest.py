@@ -13,13 +13,14 @@ from quattrocento.games.m400.components.typed import (
 from quattrocento.games.m400.position.position import CONQUEST, M400
 from quattrocento.games.m400.rules.cards import combat_colours, discard, show_lack
 from quattrocento.games.m400.rules.colour_steps import ArmyStep, ColourStep, CostStep, refuse_army
-from quattrocento.games.m400.rules.conquest.capital import Raid, Storm, in_open_capital, may_storm
+from quattrocento.games.m400.rules.conquest.capital import Raid, Storm, may_storm
 from quattrocento.games.m400.rules.conquest.war import declare_war
 from quattrocento.games.m400.rules.toll import (
     Statement,
     barred_openly,
     can_attack,
     costs_toll,
+    is_enemy_land,
     pay_toll,
     settle_toll,
     unsettled,
@@ -143,7 +144,8 @@ def why_no_action(position: M400, seat: int, army: int) -> Reason:
     if position.acted >> army & 1:
         return Reason("why-army-acted", "M4-8.1", "army", army)
     free = position.free >> at & 1
-    if not free and not in_open_capital(position, seat, army):
+    tollless = is_enemy_land(position, seat, at) and not costs_toll(position, seat, at)
+    if not free and not tollless:
         return Reason("why-no-action", "M4-8.3", "army", army)
     if position.sick >> at & 1:
         return Reason("why-plagued-land", "M4-8.3", "territory", at)
