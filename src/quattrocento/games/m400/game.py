@@ -7,6 +7,7 @@ from quattrocento.games.m400.advice.telling import forecast, odds
 from quattrocento.games.m400.bot.evaluation import evaluate
 from quattrocento.games.m400.bot.tactics import best_move
 from quattrocento.games.m400.checks.invariants import violations
+from quattrocento.games.m400.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.m400.checks.transitions import transition_violations
 from quattrocento.games.m400.components.packs import BOX
 from quattrocento.games.m400.components.typed import Components
@@ -21,7 +22,7 @@ from quattrocento.games.m400.rules.verbs import NOTATION
 from quattrocento.games.m400.text.board import board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
-from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -41,6 +42,8 @@ class M400Game(Game[M400]):
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    lifts: Mapping[str, Lift] = LIFTS
+    not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
 

@@ -278,3 +278,10 @@ def test_14_7_a_capital_in_the_plague_is_not_attacked() -> None:
 def test_e10_scoring() -> None:
     scenario = before_scoring(points={"red": 2, "blue": 1}, states={"blue": "gallia"}).play("done")
     assert (score(scenario, "red"), score(scenario, "blue")) == (2, 4)
+
+
+@rule("M4-13.7")
+def test_13_7_an_army_in_the_reserve_is_not_destroyed() -> None:
+    scenario = raid(armies={"blue": "polonia svecia"}).play("raid red_4", "raid green_4")
+    reason = scenario.refused("destroy green.2")
+    assert (reason.message, reason.clause) == ("why-not-enemy-army", "M4-13.7")

@@ -51,7 +51,7 @@ def test_8_1_one_action_for_each_army() -> None:
     scenario = m400("conquest", armies={"red": "tartaria flandria"}, hand=cards)
     scenario.play("act red.1", "take", "pay red_1", "pay green_1")
     assert sorted(scenario.options()) == ["act red.2", "done"]
-    assert scenario.refused("act red.1").message == "why-no-action"
+    assert scenario.refused("act red.1").message == "why-army-acted"
 
 
 @rule("M4-8.1", "M4-D21", "M4-D22")
@@ -94,7 +94,7 @@ def test_8_3_no_action_on_own_land_or_in_the_plague() -> None:
 def test_8_4_a_blocked_army_has_no_action() -> None:
     scenario = m400("conquest", armies={"red": "tartaria! flandria"}, hand={0: "red_1 green_1"})
     assert sorted(scenario.options()) == ["act red.2", "done"]
-    assert scenario.refused("act red.1").message in ("why-no-action", "why-army-blocked")
+    assert scenario.refused("act red.1").message == "why-army-blocked"
 
 
 @rule("M4-8.5", "M4-D23")
@@ -240,3 +240,45 @@ def test_r36_no_surrender_once_the_combat_has_begun() -> None:
     assert scenario.waiting == (1,)
     scenario.refused("surrender")
     assert "surrender" not in scenario.options()
+
+
+@rule("M4-8.3")
+@pytest.mark.parametrize(
+    ("own", "plague", "message"),
+    [
+        ("tartaria", {}, "why-no-action"),
+        ("tartaria", {"tartaria": "blue"}, "why-no-action"),
+        ("svecia", {"tartaria": "blue"}, "why-plagued-land"),
+    ],
+)
+def test_8_3_why_an_army_has_no_action(own: str, plague: dict[str, str], message: str) -> None:
+    cards = {0: "red_1 green_1"}
+    places = {"red": "tartaria flandria"}
+    scenario = m400("conquest", armies=places, states={"red": own}, plague=plague, hand=cards)
+    reason = scenario.refused("act red.1")
+    assert (reason.message, reason.clause) == (message, "M4-8.3")
+
+
+@rule("M4-8.5", "M4-13.3")
+@pytest.mark.parametrize(("place", "clause"), [("tartaria", "M4-8.5"), ("novgorod", "M4-13.3")])
+def test_8_5_beside_an_announced_attack_one_card_takes_nothing(place: str, clause: str) -> None:
+    scenario = m400(
+        "conquest",
+        armies={"red": f"{place} gallia"},
+        states={"blue": "gallia"},
+        hand={0: "red_1"},
+        turn='settled = ["red.2"]\nannounced = ["red.2"]',
+        toll_on_capitals=False,
+    )
+    reason = scenario.refused("act red.1")
+    assert (reason.message, reason.clause) == ("why-too-few-cards", clause)
+
+
+@rule("M4-8.10", "M4-R28")
+def test_r28_why_war_is_not_declared_without_cards() -> None:
+    places: dict[str, Any] = {"armies": {"red": "gallia flandria"}, "states": {"blue": "gallia flandria"}}
+    scenario = m400("statement", hand={0: "pestem"}, **places)
+    assert scenario.refused("attack red.1").message == "why-no-combat-card"
+    bluffing = m400("statement", war_without_combat_card=True, **places)
+    reason = bluffing.refused("attack red.1")
+    assert (reason.message, reason.clause) == ("why-too-few-cards", "M4-R28")

@@ -314,3 +314,17 @@ def test_17_8_the_toll_of_an_opponent_goes_to_his_one_hand() -> None:
     scenario.play("toll red.1", fate="red_1")
     assert hands(scenario) == [1, 1]
     assert points(scenario, "red") == 0
+
+
+@rule("M4-17.6")
+@pytest.mark.parametrize(
+    ("step", "move"),
+    [("movement", "move green.1"), ("statement", "toll green.1"), ("conquest", "act green.1")],
+)
+def test_17_6_an_army_of_the_other_colour_waits_for_its_turn(step: str, move: str) -> None:
+    places = {"red": "gallia flandria", "green": "gallia"}
+    owned = {"blue": "gallia"} if step == "statement" else {}
+    scenario = allied(step, armies=places, states=owned, hand={0: "red_1 green_1"})
+    reason = scenario.refused(move)
+    assert (reason.message, reason.clause) == ("why-other-colours-army", "M4-17.6")
+    assert scenario.refused(move.replace("green", "blue")).message == "why-not-own-army"

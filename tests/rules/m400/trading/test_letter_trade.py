@@ -13,7 +13,7 @@ def test_5_4_a_whole_hand_for_a_whole_hand() -> None:
     scenario.play("offer", "to_seat seat_1", *["give red_1"] * 6, *["give red_2"] * 5, *["give red_3"] * 6)
     scenario.play(*["give green_1"] * 3, *["want blue_1"] * 6, *["want blue_2"] * 5, *["want blue_3"] * 6)
     assert scenario.nouns("give") == scenario.nouns("want") == []
-    assert scenario.refused("give red_1").message == "why-not-in-hand"
+    assert scenario.refused("give red_1").message == "why-no-other-copy"
     assert scenario.refused("want blue_1").message == "why-wants-too-much"
     scenario.play("send", "accept")
     assert hands(scenario) == [17, 20, 0]

@@ -54,7 +54,7 @@ def test_5_3_the_sides_need_not_be_equal() -> None:
 @rule("M4-5.4", "M4-D8")
 def test_5_4_only_cards_in_hand_are_offered() -> None:
     scenario = trading().play("offer", "to_seat seat_1", "give caballus")
-    assert scenario.refused("give caballus").message == "why-not-in-hand"
+    assert scenario.refused("give caballus").message == "why-no-other-copy"
     assert sorted(scenario.nouns("give")) == ["green_4", "red_1"]
     scenario.play("give red_1", "give red_1")
     assert scenario.nouns("give") == ["green_4"]
@@ -80,7 +80,7 @@ def test_5_4_a_side_holds_as_many_cards_as_one_has() -> None:
     cards = {0: "red_1*6 red_2*5 red_3*6", 1: "green_1*6 green_2*5"}
     scenario = trading(cards).play("offer", "to_seat seat_1")
     scenario.play(*["give red_1"] * 6, *["give red_2"] * 5, *["give red_3"] * 6)
-    assert scenario.refused("give red_3").message == "why-not-in-hand"
+    assert scenario.refused("give red_3").message == "why-no-other-copy"
     scenario.play(*["want green_1"] * 6, *["want green_2"] * 5)
     assert scenario.refused("want green_2").message == "why-wants-too-much"
     scenario.play("send", "accept")
@@ -268,3 +268,9 @@ def test_r13_a_gift_may_go_to_who_holds_nothing() -> None:
 def test_d6_with_an_empty_hand_there_is_no_trade_even_with_gifts() -> None:
     scenario = m400("draw", count=5, hand={1: "red_2"}, trade_gifts=True).play("decline")
     assert scenario.step == "movement"
+
+
+@rule("M4-5.9")
+def test_5_9_without_any_offers_there_is_no_trade() -> None:
+    reason = trading(trade_max_offers=0).refused("offer")
+    assert (reason.message, reason.clause) == ("why-no-trade", "M4-5.9")

@@ -15,6 +15,7 @@ from quattrocento.testing.m400 import (
     idle,
     m400,
     score,
+    start,
     whole_deck,
 )
 from tests.rules.m400.watching import Watching
@@ -237,3 +238,11 @@ def test_r9_cards_drawn_are_not_shown_but_their_number_is() -> None:
 def test_4_4_in_the_first_sequence_everybody_stands_at_zero() -> None:
     scenario = before_scoring(sequence=1).play("done")
     assert count_to_draw(scenario) == 5
+
+
+@rule("M4-18.12")
+def test_18_12_only_special_cards_are_played_by_themselves() -> None:
+    scenario = m400("after_draw", hand={0: "red_1"})
+    reason = scenario.refused("play red_1")
+    assert (reason.message, reason.clause) == ("why-not-special", "M4-18.12")
+    assert start().play("colour red").refused("play rapina").message == "why-not-asked"

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from quattrocento.games.m400.components.typed import (
     ALCHIMISTA,
+    ARMIES_EACH,
     CABALLUS,
     CAPITANEUS,
     CARAVELLA,
@@ -14,7 +15,7 @@ from quattrocento.games.m400.components.typed import (
     REVOLUTIONEM,
     colour_of,
 )
-from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.cards import discard
 from quattrocento.games.m400.rules.verbs import DISCARD
 from quattrocento.kernel.fate import Fate
@@ -43,8 +44,8 @@ class ColourStep(Step[M400]):
         self.colour = colour
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "play":
-            return Reason("why-not-now", _WHEN.get(noun, "M4-18.12"), "card", noun)
+        if verb == "play" and position.active != NOBODY:
+            return refuse_card(noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -111,12 +112,29 @@ def play_special(position: M400, seat: int, card: int) -> None:
     position.tell("special_played", seat, position.active, card)
 
 
+def refuse_card(card: int) -> Reason:
+    """Why a card is not played at this point of a turn (M4-18.12)."""
+    if card not in _WHEN:
+        return Reason("why-not-special", "M4-18.12", "card", card)
+    return Reason("why-not-now", _WHEN[card], "card", card)
+
+
+def refuse_army(position: M400, army: int, clause: str) -> Reason | None:
+    """Why an army is not one that can be used in this turn; None if it is (M4-17.6)."""
+    if army in position.armies(position.active):
+        return None
+    seat = position.player[position.active]
+    if position.at[army] == RESERVE or position.player[army // ARMIES_EACH] != seat:
+        return Reason("why-not-own-army", clause, "army", army)
+    return Reason("why-other-colours-army", "M4-17.6", "army", army)
+
+
 def refuse_special(
     position: M400, step: Step[M400], seat: int, card: int, here: tuple[int, ...]
 ) -> Reason | None:
     """The reasons that all steps with special cards share; None where the card itself cannot work."""
     if card not in here:
-        return Reason("why-not-now", _WHEN.get(card, "M4-18.12"), "card", card)
+        return refuse_card(card)
     if not position.holds(seat, card):
         return Reason("why-not-in-hand", step.clause, "card", card)
     return None

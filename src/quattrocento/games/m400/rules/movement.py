@@ -15,6 +15,7 @@ from quattrocento.games.m400.rules.cards import discard, show_lack_of
 from quattrocento.games.m400.rules.colour_steps import (
     ColourStep,
     play_special,
+    refuse_army,
     refuse_special,
     refuse_target,
 )
@@ -156,8 +157,9 @@ class Movement(ColourStep):
             return Reason("why-army-first", "M4-6.10")
         if verb != "move":
             return super().refuse(position, seat, verb, noun)
-        if noun not in position.armies(self.colour):
-            return Reason("why-not-own-army", "M4-6.8", "army", noun)
+        reason = refuse_army(position, noun, "M4-6.8")
+        if reason is not None:
+            return reason
         if position.blocked >> noun & 1:
             return Reason("why-army-blocked", "M4-6.24", "army", noun)
         return Reason("why-army-moved", "M4-6.8", "army", noun)

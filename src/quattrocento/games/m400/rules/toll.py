@@ -5,7 +5,7 @@ from typing import ClassVar
 from quattrocento.games.m400.components.typed import BONUS, CARD_COLOURS, KINDS, KINDS_EACH, LEVELS
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import combat_colours, take_random
-from quattrocento.games.m400.rules.colour_steps import ColourStep
+from quattrocento.games.m400.rules.colour_steps import ColourStep, refuse_army
 from quattrocento.games.m400.rules.verbs import ATTACK, TOLL
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -118,8 +118,9 @@ class Statement(ColourStep):
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
         if verb not in ("attack", "toll"):
             return super().refuse(position, seat, verb, noun)
-        if noun not in position.armies(self.colour):
-            return Reason("why-not-own-army", "M4-7.5", "army", noun)
+        reason = refuse_army(position, noun, "M4-7.5")
+        if reason is not None:
+            return reason
         if position.settled >> noun & 1:
             return Reason("why-settled", "M4-7.5", "army", noun)
         if not is_enemy_land(position, seat, position.at[noun]):
@@ -135,9 +136,11 @@ def why_no_attack(position: M400, army: int) -> Reason:
     if position.blocked >> army & 1:
         return Reason("why-army-blocked", "M4-8.4", "army", army)
     if position.sick >> at & 1:
-        return Reason("why-plague", "M4-8.3", "territory", at)
+        return Reason("why-plagued-land", "M4-8.3", "territory", at)
     if position.attacked >> at & 1:
         return Reason("why-capital-attacked", "M4-13.2", "territory", at)
     if position.rules.capitals >> at & 1:
         return Reason("why-total-impossible", "M4-13.3")
+    if position.rules.bluff:
+        return Reason("why-too-few-cards", "M4-R28")
     return Reason("why-no-combat-card", "M4-8.10")

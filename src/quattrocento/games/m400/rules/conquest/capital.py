@@ -13,9 +13,9 @@ from quattrocento.games.m400.components.typed import (
     is_combat,
     level_of,
 )
-from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.cards import discard
-from quattrocento.games.m400.rules.colour_steps import ArmyStep, CostStep, StateStep
+from quattrocento.games.m400.rules.colour_steps import ArmyStep, CostStep, StateStep, refuse_army
 from quattrocento.games.m400.rules.movement import March, may_raise, raise_army
 from quattrocento.games.m400.rules.toll import (
     barred_openly,
@@ -62,9 +62,8 @@ class Storm(ArmyStep):
     def _refuse_attack(self, position: M400, army: int) -> Reason:
         if army == self.army:
             return why_no_attack(position, army)
-        if army not in position.armies(position.active):
-            return Reason("why-not-own-army", "M4-8.1", "army", army)
-        return Reason("why-other-army-acts", "M4-8.2", "army", army)
+        reason = refuse_army(position, army, "M4-8.1")
+        return reason or Reason("why-other-army-acts", "M4-8.2", "army", army)
 
 
 class Raid(CostStep):
@@ -150,7 +149,7 @@ class Reward(StateStep):
         if verb != "destroy":
             return super().refuse(position, seat, verb, noun)
         colour = noun // ARMIES_EACH
-        if not position.is_enemy(colour, seat):
+        if not position.is_enemy(colour, seat) or position.at[noun] == RESERVE:
             return Reason("why-not-enemy-army", "M4-13.7", "army", noun)
         if not position.has_two(colour):
             return Reason("why-not-two-armies", "M4-13.7", "army", noun)

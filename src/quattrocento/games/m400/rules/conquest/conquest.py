@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from quattrocento.games.m400.components.typed import (
-    ARMIES_EACH,
     CARD_COLOURS,
     KINDS,
     KINDS_EACH,
@@ -13,7 +12,7 @@ from quattrocento.games.m400.components.typed import (
 )
 from quattrocento.games.m400.position.position import CONQUEST, M400
 from quattrocento.games.m400.rules.cards import combat_colours, discard, show_lack
-from quattrocento.games.m400.rules.colour_steps import ArmyStep, ColourStep, CostStep
+from quattrocento.games.m400.rules.colour_steps import ArmyStep, ColourStep, CostStep, refuse_army
 from quattrocento.games.m400.rules.conquest.capital import Raid, Storm, may_storm
 from quattrocento.games.m400.rules.conquest.war import declare_war
 from quattrocento.games.m400.rules.toll import (
@@ -21,6 +20,7 @@ from quattrocento.games.m400.rules.toll import (
     barred_openly,
     can_attack,
     costs_toll,
+    is_enemy_land,
     pay_toll,
     settle_toll,
     unsettled,
@@ -133,12 +133,25 @@ class Conquest(ColourStep):
             return Reason("why-attack-announced", "M4-7.6")
         if verb != "act":
             return super().refuse(position, seat, verb, noun)
-        if noun // ARMIES_EACH != self.colour or noun not in position.armies(self.colour):
-            return Reason("why-not-own-army", "M4-8.1", "army", noun)
-        if position.blocked >> noun & 1:
-            return Reason("why-army-blocked", "M4-8.4", "army", noun)
-        clause = "M4-8.1" if position.acted >> noun & 1 else "M4-8.3"
-        return Reason("why-no-action", clause, "army", noun)
+        return refuse_army(position, noun, "M4-8.1") or why_no_action(position, seat, noun)
+
+
+def why_no_action(position: M400, seat: int, army: int) -> Reason:
+    """Why an army of the active colour, which has announced nothing, cannot act where it stands."""
+    at = position.at[army]
+    if position.blocked >> army & 1:
+        return Reason("why-army-blocked", "M4-8.4", "army", army)
+    if position.acted >> army & 1:
+        return Reason("why-army-acted", "M4-8.1", "army", army)
+    free = position.free >> at & 1
+    tollless = is_enemy_land(position, seat, at) and not costs_toll(position, seat, at)
+    if not free and not tollless:
+        return Reason("why-no-action", "M4-8.3", "army", army)
+    if position.sick >> at & 1:
+        return Reason("why-plagued-land", "M4-8.3", "territory", at)
+    if position.attacked >> at & 1:
+        return Reason("why-capital-attacked", "M4-13.2", "territory", at)
+    return Reason("why-too-few-cards", "M4-8.5" if free else "M4-13.3")
 
 
 class FreeState(ArmyStep):

@@ -91,7 +91,8 @@ def refuse_sides(
     if len(gives if verb == "give" else wants) >= most:
         return Reason("why-side-full", "M4-5.4", "count", most)
     if verb == "give":
-        return Reason("why-not-in-hand", "M4-5.4", "card", card)
+        held = "why-no-other-copy" if card in gives else "why-not-in-hand"
+        return Reason(held, "M4-5.4", "card", card)
     return Reason("why-wants-too-much", "M4-5.4", "count", most_wanted)
 
 

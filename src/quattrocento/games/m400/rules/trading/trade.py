@@ -55,8 +55,8 @@ class Trade(ColourStep):
         if verb != "offer":
             return super().refuse(position, seat, verb, noun)
         rules = position.rules
-        if rules.allied:
-            return Reason("why-no-trade", "M4-17.7")
+        if not rules.offers:
+            return Reason("why-no-trade", "M4-17.7" if rules.allied else "M4-5.9")
         if position.offers >= rules.offers:
             return Reason("why-no-offers-left", "M4-5.9")
         if has_cancelled_enough(position):
