@@ -7,6 +7,7 @@ from quattrocento.games.magnifico.advice.telling import forecast, odds
 from quattrocento.games.magnifico.bot.evaluation import evaluate
 from quattrocento.games.magnifico.bot.tactics import completion, considered
 from quattrocento.games.magnifico.checks.invariants import violations
+from quattrocento.games.magnifico.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.magnifico.checks.transitions import transition_violations
 from quattrocento.games.magnifico.components.earlier import with_prices_of_rules_1
 from quattrocento.games.magnifico.components.packs import BOX
@@ -23,7 +24,7 @@ from quattrocento.games.magnifico.text.board import board
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -43,6 +44,8 @@ class MagnificoGame(Game[Magnifico]):
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    lifts: Mapping[str, Lift] = LIFTS
+    not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
 

@@ -148,3 +148,16 @@ def test_a_bot_fixes_the_sequence_in_which_it_assaults() -> None:
     options = scenario.position.options(0)
     ((chosen,),) = considered(scenario.position, 0, options)
     assert GAME.notation.text(chosen) == "sequence airplanes_tanks_infantry"
+
+
+@rule("MAG-R63")
+def test_r63_one_assault_needs_no_sequence_whatever_its_number() -> None:
+    assert fixed(machines=0).refused("infantry 5").message == "why-number"
+
+
+@rule("MAG-R63")
+def test_r63_why_a_sequence_is_refused() -> None:
+    assert battle(4, "20 soldiers").refused("sequence infantry_tanks").message == "why-no-sequence"
+    assert fixed().refused("sequence infantry_tanks").message == "why-sequence-names"
+    chosen = fixed().play("sequence tanks_infantry_airplanes")
+    assert chosen.refused("sequence infantry_tanks_airplanes").message == "why-sequence-fixed"

@@ -257,3 +257,17 @@ def test_e3_one_group_by_sea_another_by_land_and_one_movement_left() -> None:
     scenario.play("from krakow", "to prague", "soldiers 1")
     assert scenario.step == "turn"
     assert "move" not in scenario.options()
+
+
+@rule("MAG-9.2")
+def test_9_2_not_to_where_the_pieces_stand() -> None:
+    scenario = inland().play("move", "from vienna")
+    reason = scenario.refused("to vienna")
+    assert (reason.message, reason.clause) == ("why-already-there", "MAG-9.2")
+
+
+@rule("MAG-9.3")
+def test_9_3_not_from_a_territory_that_leads_to_no_other() -> None:
+    scenario = inland(paris="0: 3 soldiers").play("move")
+    reason = scenario.refused("from paris")
+    assert (reason.message, reason.clause) == ("why-leads-nowhere", "MAG-9.3")

@@ -193,3 +193,11 @@ def test_15_3_the_same_go_may_then_begin_with_a_retreat() -> None:
 def test_15_3_a_retreat_only_where_r40_allows_it(towers: int, allowed: bool) -> None:
     scenario = siege(towers=towers).play("scrap_airplane naples")
     assert ("retreat" in scenario.options()) is allowed
+
+
+@rule("MAG-15.3")
+def test_15_3_in_a_battle_machines_elsewhere_stay_and_the_reason_says_so() -> None:
+    scenario = siege().play("infantry 3", "end", fate="blank*3")
+    assert at(scenario, "athens")[2] == 1
+    reason = scenario.refused("scrap_tank athens")
+    assert (reason.message, reason.clause) == ("why-not-in-battle", "MAG-15.3")

@@ -52,3 +52,13 @@ def refuse_scrap(position: Magnifico, seat: int, territory: int) -> Reason:
     if position.owner[territory] != seat:
         return Reason("why-not-yours", "MAG-15.3", "territory", territory)
     return Reason("why-no-machine", "MAG-15.3", "territory", territory)
+
+
+def refuse_battle_scrap(position: Magnifico, battle: Battle, territory: int) -> Reason:
+    if not position.rules.self_destruct:
+        return Reason("why-no-self-destruct", "MAG-2.3")
+    if battle.made:
+        return Reason("why-go-begun", "MAG-15.3")
+    if territory != battle.target:
+        return Reason("why-not-in-battle", "MAG-15.3", "territory", territory)
+    return Reason("why-no-machine", "MAG-15.3", "territory", territory)

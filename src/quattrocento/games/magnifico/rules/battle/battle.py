@@ -30,7 +30,11 @@ from quattrocento.games.magnifico.rules.battle.automata import (
 from quattrocento.games.magnifico.rules.battle.castles import infantry_protection, level, tank_protection
 from quattrocento.games.magnifico.rules.battle.infantry import Cannons, asks_for_cannons, infantry_assault
 from quattrocento.games.magnifico.rules.battle.tanks import declare_tanks, full_hits
-from quattrocento.games.magnifico.rules.self_destruction import battle_scrap, battle_scrap_options
+from quattrocento.games.magnifico.rules.self_destruction import (
+    battle_scrap,
+    battle_scrap_options,
+    refuse_battle_scrap,
+)
 from quattrocento.games.magnifico.rules.verbs import (
     AUTOMATA,
     END,
@@ -130,25 +134,31 @@ class Go(Step[Magnifico]):
         if verb == "end":
             return Reason("why-assault-owed", "MAG-7.3.4")
         if verb == "sequence":
-            return Reason("why-no-sequence", "MAG-R63")
+            return refuse_sequence(position, battle)
         if verb in ("scrap_tank", "scrap_airplane"):
-            if not position.rules.self_destruct:
-                return Reason("why-no-self-destruct", "MAG-2.3")
-            if battle.made:
-                return Reason("why-go-begun", "MAG-15.3")
-            return Reason("why-no-machine", "MAG-15.3", "territory", noun)
+            return refuse_battle_scrap(position, battle, noun)
         return refuse_assault(position, battle, seat, verb)
 
 
+def refuse_sequence(position: Magnifico, battle: Battle) -> Reason:
+    """Once, at the start of a go, and all the assaults that the side has (R63)."""
+    if not position.rules.fixed_sequence:
+        return Reason("why-no-sequence", "MAG-R63")
+    if battle.sequence:
+        return Reason("why-sequence-fixed", "MAG-R63")
+    return Reason("why-go-begun" if battle.made else "why-sequence-names", "MAG-R63")
+
+
 def refuse_assault(position: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
-    bit = _BITS.get(verb)
+    bit = ASSAULT_BITS.get(verb)
     if bit is None:
         return Reason("why-not-asked", "MAG-7.3.3")
     if battle.made & bit:
         return Reason("why-assault-made", "MAG-R25" if verb == "automata" else "MAG-7.3.3")
     if closed_assaults(battle) & bit:
         return Reason("why-sequence-passed", "MAG-R63")
-    if asks_for_sequence(position, battle) and available(position, battle, seat) & bit:
+    fixes = asks_for_sequence(position, battle) and sequences(position, battle, seat)
+    if fixes and available(position, battle, seat) & bit:
         return Reason("why-sequence-first", "MAG-R63")
     if verb == "automata":
         owed = has_automata(position, battle, seat)
@@ -228,7 +238,12 @@ def other_side(position: Magnifico, battle: Battle, seat: int) -> None:
     position.then(_GO[battle.go])
 
 
-_BITS = {"infantry": INFANTRY_MADE, "fire": TANKS_MADE, "fly": AIRPLANES_MADE, "automata": AUTOMATA_MADE}
+ASSAULT_BITS = {
+    "infantry": INFANTRY_MADE,
+    "fire": TANKS_MADE,
+    "fly": AIRPLANES_MADE,
+    "automata": AUTOMATA_MADE,
+}
 
 # Steps never change, so one of each serves all battles.
 _GO = [Go(seat) for seat in range(5)]

@@ -71,7 +71,7 @@ class Movements(Step[Magnifico]):
             return Reason("why-not-yours", "MAG-9.2", "territory", noun)
         if not movable(position, seat) >> noun & 1:
             return Reason("why-last-soldier", "MAG-9.11")
-        return Reason("why-no-way", "MAG-9.3", "territory", noun)
+        return Reason("why-leads-nowhere", "MAG-9.3", "territory", noun)
 
 
 class Movement(Muster):
@@ -107,6 +107,8 @@ class Movement(Muster):
     def refuse_place(self, position: Magnifico, territory: int) -> Reason:
         if position.owner[territory] != self.seat:
             return Reason("why-not-yours", "MAG-9.10", "territory", territory)
+        if territory == self.origin:
+            return Reason("why-already-there", "MAG-9.2", "territory", territory)
         return Reason("why-no-way", "MAG-9.3", "territory", territory)
 
     def depart(self, position: Magnifico, airplanes: int) -> None:
