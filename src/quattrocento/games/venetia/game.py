@@ -7,6 +7,7 @@ from quattrocento.games.venetia.advice.telling import forecast, odds
 from quattrocento.games.venetia.bot.evaluation import evaluate
 from quattrocento.games.venetia.bot.tactics import COMPLETING, considered
 from quattrocento.games.venetia.checks.invariants import violations
+from quattrocento.games.venetia.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.venetia.checks.transitions import transition_violations
 from quattrocento.games.venetia.components.packs import BOX
 from quattrocento.games.venetia.components.typed import Components
@@ -21,7 +22,7 @@ from quattrocento.games.venetia.rules.verbs import NOTATION
 from quattrocento.games.venetia.text.board import board
 from quattrocento.games.venetia.text.read import read
 from quattrocento.games.venetia.text.write import write
-from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -41,6 +42,8 @@ class VenetiaGame(Game[Venetia]):
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    lifts: Mapping[str, Lift] = LIFTS
+    not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
 

@@ -1,5 +1,7 @@
 """Enemy Fleets keep Influence out of the regions on their sea (VNZ-17.14), or not (VNZ-25.9)."""
 
+from quattrocento.games.venetia.rules.routes import refuse_colony
+from quattrocento.games.venetia.rules.verbs import COLONY
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia.table import influence
@@ -50,6 +52,14 @@ def test_17_14_a_treaty_needs_a_route_only() -> None:
 def test_17_14_a_kingdom_is_named_first_where_both_are() -> None:
     scenario = venetia("commercial", 3, fleets=IONIAN, kingdoms={"albania": "norman_kingdom"})
     assert scenario.refused("influence corfu").clause == "VNZ-17.7"
+
+
+@rule("VNZ-17.14", "VNZ-17.7", "VNZ-23.0")
+def test_23_0_a_card_is_not_refused_for_what_it_ignores() -> None:
+    position = venetia("commercial", 3, fleets=IONIAN, kingdoms={"albania": "norman_kingdom"}).position
+    corfu = COLONY.ids.index("corfu")
+    assert refuse_colony(position, 0, corfu, ignores_kingdom=True).clause == "VNZ-17.14"
+    assert refuse_colony(position, 0, corfu, ignores_route=True).clause == "VNZ-17.7"
 
 
 @rule("VNZ-17.14", "VNZ-23.0", "VNZ-23.4")

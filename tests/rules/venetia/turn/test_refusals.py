@@ -7,7 +7,7 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import election, start, venetia
+from quattrocento.testing.venetia import elected, election, start, venetia
 
 FIVE = {"castello": "3 0 0", "dorsoduro": "3 0 0", "san_marco": "3 0 0", "santa_croce": "3 0 0"}
 
@@ -21,9 +21,15 @@ def canvassing(**ducats: str) -> Scenario:
     return scenario.play("play broglio")
 
 
-def crown() -> Scenario:
-    scenario = venetia("political", 2, hand={0: "corona_cipro"}, zara="1 1 1", corfu="0 1 0")
+def crown(seats: int = 3, zara: str = "1 1 1", corfu: str = "0 1 0") -> Scenario:
+    scenario = venetia("political", 2, seats=seats, hand={0: "corona_cipro"}, zara=zara, corfu=corfu)
     return scenario.play("play corona_cipro")
+
+
+def voting(hand: str) -> Scenario:
+    """Seat 0 has chosen one Action card in an election of the basic rules."""
+    scenario = election(settings={"ruleset": "basic"}, hand={0: hand})
+    return scenario.play("0: candidate merchant", "0: vote muda")
 
 
 REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
@@ -84,8 +90,56 @@ REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
     "the Crown against oneself": (
         lambda: crown().play("replace zara"),
         "rival dandolo",
+        "why-own-influence",
+        "VNZ-23.20",
+    ),
+    "the Crown against somebody who is elsewhere": (
+        lambda: crown(4, "1 1 0 1", "0 1 1 1").play("replace zara"),
+        "rival morosini",
         "why-not-rival",
         "VNZ-23.20",
+    ),
+    "the Crown against a family that nobody plays": (
+        lambda: crown().play("replace zara"),
+        "rival venier",
+        "why-no-player",
+        "VNZ-1.1",
+    ),
+    "a family that nobody plays as Doge": (
+        lambda: elected("castello san_polo", 3, 3, 2),
+        "elect venier",
+        "why-no-player",
+        "VNZ-1.1",
+    ),
+    "two Action cards in the first election": (
+        lambda: start().play("0: candidate senator"),
+        "0: vote 2:bailo",
+        "why-one-vote",
+        "VNZ-3.1",
+    ),
+    "two Action cards in the first election of the basic rules": (
+        lambda: start(ruleset="basic").play("0: candidate senator"),
+        "0: vote 2:bailo",
+        "why-one-vote",
+        "VNZ-24.6",
+    ),
+    "a second vote as if it were the first": (
+        lambda: voting("muda bailo"),
+        "0: vote bailo",
+        "why-other-vote",
+        "VNZ-24.2",
+    ),
+    "a vote with a card of somebody else": (
+        lambda: voting("muda bailo"),
+        "0: vote 2:fondaco",
+        "why-not-in-hand",
+        "VNZ-24.2",
+    ),
+    "a vote twice with the same card": (
+        lambda: voting("muda bailo"),
+        "0: vote 2:muda",
+        "why-no-other-copy",
+        "VNZ-24.2",
     ),
     "no grey Monument there": (canvassing, "restore san_polo", "why-no-grey-monument", "VNZ-23.21"),
     "no Ducat left": (
@@ -139,7 +193,7 @@ REFUSED: dict[str, tuple[Callable[[], Scenario], str, str, str]] = {
     "VNZ-23.21",
     "VNZ-23.22",
 )
-@rule("VNZ-23.13", "VNZ-23.23", "VNZ-19.3", "VNZ-8.4")
+@rule("VNZ-23.13", "VNZ-23.23", "VNZ-19.3", "VNZ-8.4", "VNZ-1.1", "VNZ-24.2", "VNZ-24.6")
 @pytest.mark.parametrize("name", REFUSED)
 def test_why_a_move_is_refused(name: str) -> None:
     position, move, message, clause = REFUSED[name]

@@ -105,10 +105,20 @@ class Ballot(Step[Venetia]):
                 return Reason("why-infamy", "VNZ-19.4")
             return Reason("why-family-card-gone", "VNZ-19.3", "family_card", noun)
         if verb == "vote" and position.candidates[seat] != NONE:
-            nth, card = divmod(noun, len(CARD.ids))
-            if nth == len(position.votes[seat]):
-                return Reason("why-not-in-hand", "VNZ-3.1", "card", card)
+            return self._refuse_vote(position, seat, *divmod(noun, len(CARD.ids)))
         return Reason("why-not-asked", self.clause)
+
+    def _refuse_vote(self, position: Venetia, seat: int, nth: int, card: int) -> Reason:
+        """Action cards are chosen from hand, one after the other; in the first election just one."""
+        if nth and self.election == FIRST:
+            return Reason("why-one-vote", "VNZ-24.6" if position.rules.basic else "VNZ-3.1")
+        clause = "VNZ-3.1" if self.election == FIRST else "VNZ-24.2"
+        votes = position.votes[seat]
+        if nth != len(votes):
+            return Reason("why-other-vote", clause, "number", len(votes) + 1)
+        if card not in position.hand[seat]:
+            return Reason("why-not-in-hand", clause, "card", card)
+        return Reason("why-no-other-copy", clause, "card", card)
 
 
 # ---- counting
@@ -209,9 +219,11 @@ class Tie(Step[Venetia]):
         conclude(position, self.election, noun)
 
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "elect" and noun < position.seats:
-            return Reason("why-not-tied", "VNZ-19.8", "seat", noun)
-        return Reason("why-not-asked", self.clause)
+        if verb != "elect":
+            return Reason("why-not-asked", self.clause)
+        if noun >= position.seats:
+            return Reason("why-no-player", "VNZ-1.1", "family", noun)
+        return Reason("why-not-tied", "VNZ-19.8", "seat", noun)
 
 
 # ---- after it

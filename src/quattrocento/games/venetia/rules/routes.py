@@ -102,12 +102,17 @@ def refuse_treaty(position: Venetia, region: int) -> Reason:
     return Reason("why-region-far", "VNZ-10.1", "region", region)
 
 
-def refuse_colony(position: Venetia, seat: int, colony: int) -> Reason:
-    """Why no Influence can be placed in that colony, whatever the die (VNZ-9.6, VNZ-17.7, VNZ-17.14)."""
-    if not reached(position, seat) >> colony & 1:
+def refuse_colony(
+    position: Venetia, seat: int, colony: int, ignores_route: bool = False, ignores_kingdom: bool = False
+) -> Reason:
+    """Why no Influence can be placed in that colony, whatever the die (VNZ-9.6, VNZ-17.7, VNZ-17.14).
+
+    A card that ignores routes ignores Fleets with them (VNZ-23.0).
+    """
+    if not ignores_route and not reached(position, seat) >> colony & 1:
         return Reason("why-colony-far", "VNZ-9.6", "colony", colony)
-    if closed_by_kingdoms(position) >> colony & 1:
+    if not ignores_kingdom and closed_by_kingdoms(position) >> colony & 1:
         return Reason("why-colony-kingdom", "VNZ-17.7", "colony", colony)
-    if closed_by_fleets(position) >> colony & 1:
+    if not ignores_route and closed_by_fleets(position) >> colony & 1:
         return Reason("why-colony-fleet", "VNZ-17.14", "colony", colony)
     return Reason("why-no-influence", "VNZ-R32")

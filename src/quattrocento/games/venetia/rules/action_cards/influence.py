@@ -89,6 +89,4 @@ class Place(Step[Venetia]):
             return Reason("why-own-presence", "VNZ-23.4", "colony", noun)
         if action.own_presence is False and present_in(position, seat) >> noun & 1:
             return Reason("why-no-presence", "VNZ-23.5", "colony", noun)
-        if action.ignores_route and closed_by_kingdoms(position) >> noun & 1:
-            return Reason("why-colony-kingdom", "VNZ-17.7", "colony", noun)
-        return refuse_colony(position, seat, noun)
+        return refuse_colony(position, seat, noun, action.ignores_route, action.ignores_kingdom)

@@ -184,8 +184,12 @@ class Rival(Step[Venetia]):
         hold_scorings(position)
 
     def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
-        if verb != "rival" or noun >= position.seats:
+        if verb != "rival":
             return Reason("why-not-asked", self.clause)
+        if noun >= position.seats:
+            return Reason("why-no-player", "VNZ-1.1", "family", noun)
+        if noun == seat:
+            return Reason("why-own-influence", self.clause)
         return Reason("why-not-rival", self.clause, "seat", noun)
 
 

@@ -1,0 +1,1 @@
+"""What takes away the obstacle that a refusal names, by the chapter of the rules."""
