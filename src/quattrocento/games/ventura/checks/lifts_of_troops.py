@@ -1,4 +1,4 @@
-"""Obstacles among Troops taken away: areas, Companies, Captains, Armies, movement, battles (VTR-4, 17 to 23)."""
+"""Obstacles among Troops taken away: areas, Companies, Captains, movement, battles (VTR-4, VTR-17 on)."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,6 @@ from quattrocento.games.ventura.checks.stationing import (
     COMPANY,
     another_area,
     lead,
-    opponent_of,
     post,
 )
 from quattrocento.games.ventura.components.typed import (
@@ -20,7 +19,7 @@ from quattrocento.games.ventura.components.typed import (
     PIERCE,
     WOUND_MASK,
 )
-from quattrocento.games.ventura.position.battle import DEFENDER, with_line, with_side
+from quattrocento.games.ventura.position.battle import with_line, with_side
 from quattrocento.games.ventura.position.position import NO_CARD, Ventura
 from quattrocento.games.ventura.rules.battle.battle_step import battle_of
 from quattrocento.games.ventura.rules.phases.deploy import MakeRoom
@@ -241,7 +240,6 @@ def defender_only(position: Ventura, seat: int, move: Move, about: About) -> Non
     """The two sides change places."""
     battle = battle_of(position)
     battle.seats, battle.areas, battle.lines = battle.seats[::-1], battle.areas[::-1], battle.lines[::-1]
-    assert battle.side(seat) == DEFENDER and battle.seats[0] != opponent_of(position, seat) - position.seats
 
 
 def next_space(position: Ventura, seat: int, move: Move, about: About) -> None:

@@ -6,8 +6,6 @@ from quattrocento.games.ventura.checks.stationing import opponent_of, post
 from quattrocento.games.ventura.components.typed import AREAS, TILES
 from quattrocento.games.ventura.knowledge.derived import restore_map
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
-from quattrocento.games.ventura.rules.domain import owner_of
-from quattrocento.games.ventura.rules.setup.founding import unowned
 from quattrocento.games.ventura.rules.territories import around, lay
 from quattrocento.games.ventura.rules.troops.troops import clear, opposing, standing
 from quattrocento.kernel.move import NOBODY, Move
@@ -104,7 +102,6 @@ def _free_around(position: Ventura, place: int) -> None:
 def not_claimed(position: Ventura, seat: int, move: Move, about: About) -> None:
     give(position, about["territory"], NOBODY)
     adjoin(position, about["territory"], position.city(seat))
-    assert unowned(position) >> about["territory"] & 1
 
 
 def own_domain(position: Ventura, seat: int, move: Move, about: About) -> None:
@@ -162,6 +159,5 @@ def give_target(position: Ventura, seat: int) -> None:
     """A Territory beside the City that Revolt can strike: an opponent's, no City, without Troops."""
     held = opposing(position, seat) | standing(position, seat) | position.components.cities
     tile = next(tile for tile in range(TILES) if not held >> tile & 1)
-    assert owner_of(position, tile) != seat or position.seats > 1
     give(position, tile, opponent_of(position, seat))
     adjoin(position, tile, position.city(seat))

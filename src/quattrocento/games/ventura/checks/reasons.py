@@ -1,7 +1,7 @@
 """How the obstacle that each refusal names is taken away, so that reasons can be proved true.
 
-Each lift follows the sentence of its reason and takes away what that names, no more: the move is legal then,
-or another reason shows.
+Each lift follows the sentence of its reason and takes away what that names, no more: then the move is
+legal, or another reason shows.
 """
 
 from collections.abc import Mapping
@@ -93,7 +93,7 @@ LIFTS: Final[Mapping[str, Lift]] = {
 
 NOT_LIFTED: Final[Mapping[str, str]] = {
     "why-is-city": "A tile is a City because of what is printed on it.",
-    "why-wrong-kind": "A card is a Captain, a Company, an Event or the Garrison because of what is printed on it.",
+    "why-wrong-kind": "A card is what is printed on it: a Captain, a Company, an Event, a Garrison.",
     "why-no-event": "A card is an Event, or none, because of what is printed on it.",
     "why-event-not-deployed": "A card is an Event, or none, because of what is printed on it.",
     "why-not-alone": "A Captain never is a Troop by himself, whatever stands where.",
@@ -101,10 +101,10 @@ NOT_LIFTED: Final[Mapping[str, str]] = {
     "why-no-such-number": "That number is none of those that the rules know there.",
     "why-prestige-limit": "The list of prices for prestige ends there.",
     "why-no-wound": "A move names the wounds of the Company: with one more it would be another move.",
-    "why-not-its-window": "The moment is the question that is being asked: at another one it would be another question.",
+    "why-not-its-window": "The moment is the question itself: at another moment another one is asked.",
     "why-limit-first": "The hand limit is the question itself: once it is answered another one is asked.",
-    "why-must-take": "The step ends only with the tile or the card: there is no moment at which one may stop.",
-    "why-must-annex": "The step ends only with the last Territory: there is no moment at which one may stop.",
+    "why-must-take": "The step ends with the tile or the card only: nowhere in it may one stop.",
+    "why-must-annex": "The step ends with the last Territory only: nowhere in it may one stop.",
     "why-no-need": "Room has to be made on a full board only: that is no single obstacle.",
     "why-makes-no-room": "Which card makes room depends on the whole board: that is no single obstacle.",
 }

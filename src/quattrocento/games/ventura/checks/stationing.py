@@ -20,7 +20,7 @@ def another_area(area: int) -> int:
 
 
 def post(position: Ventura, seat: int, area: int, at: int = NOWHERE) -> None:
-    """A Troop stands in the area: the one that is there, or a Company; there, where it is, or in the City."""
+    """A Troop is in the area, a Company if none was; it stands there, where it was, or in the City."""
     troop = index(seat, area)
     if not position.companies[troop]:
         position.companies[troop] = (COMPANY,)
