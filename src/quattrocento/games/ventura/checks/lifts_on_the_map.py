@@ -6,7 +6,7 @@ from quattrocento.games.ventura.checks.stationing import opponent_of, post
 from quattrocento.games.ventura.components.typed import AREAS, TILES
 from quattrocento.games.ventura.knowledge.derived import restore_map
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
-from quattrocento.games.ventura.rules.territories import around, lay
+from quattrocento.games.ventura.rules.territories import around, beside_place
 from quattrocento.games.ventura.rules.troops.troops import clear, opposing, standing
 from quattrocento.kernel.move import NOBODY, Move
 from quattrocento.kernel.places import members
@@ -27,13 +27,15 @@ def take_up(position: Ventura, tiles: int) -> None:
 
 
 def lay_around(position: Ventura, place: int, number: int) -> None:
-    """Ordinary tiles that lie nowhere are laid on empty places around this one, up to that number."""
-    tiles = members(
-        ~(position.on_map | position.components.cities | position.components.papal) % (1 << TILES)
-    )
-    empty = [beside for beside in around(place) if beside not in position.grid]
+    """Ordinary tiles lie on empty places around this one, up to that number; unused ones first."""
+    grid, components = position.grid, position.components
+    fixed = beside_place(grid, place) | components.cities | components.papal
+    tiles = [tile for tile in range(TILES) if not fixed >> tile & 1]
+    tiles.sort(key=lambda tile: position.spot[tile] != NOWHERE)
+    empty = [beside for beside in around(place) if beside not in grid]
     for tile, beside in list(zip(tiles, empty, strict=False))[:number]:
-        lay(position, tile, beside)
+        position.spot = changed(position.spot, tile, beside)
+    restore_map(position)
 
 
 def adjoin(position: Ventura, one: int, other: int) -> None:

@@ -58,8 +58,6 @@ class Recruit(Menu):
             look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "draw":
-            return refuse_ventura(position, "VTR-11.1", position.components.ventura_price)
         if verb == "look":
             return refuse_look(position, noun, position.rules.to_arms, "VTR-27.9")
         if verb == "take":

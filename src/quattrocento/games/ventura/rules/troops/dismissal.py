@@ -17,6 +17,7 @@ from quattrocento.games.ventura.rules.troops.troops import (
     no_such_area,
     pull,
     station,
+    wounds_of,
 )
 from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company, in_area
 from quattrocento.kernel.fate import Fate
@@ -85,6 +86,8 @@ def refuse_dismissal(noun: int) -> Reason:
     area, company = area_and_company(noun)
     if not is_area(area):
         return no_such_area("VTR-14.3")
+    if card_of(company) < CAPTAINS and wounds_of(company):
+        return Reason("why-wrong-kind", "VTR-25.1", "card", card_of(company))
     return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
 
 

@@ -2,7 +2,7 @@
 
 from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS, FIRST_EVENT
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
-from quattrocento.games.ventura.rules.troops.dismissal import is_in_play
+from quattrocento.games.ventura.rules.troops.dismissal import is_in_play, refuse_dismissal
 from quattrocento.games.ventura.rules.troops.hiring import (
     city_is_free,
     completions,
@@ -73,10 +73,8 @@ def refuse_completion(
 def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int) -> Reason:
     """Why that card in play may not make room for this one (VTR-17.11)."""
     area, company = area_and_company(noun)
-    if not is_area(area):
-        return no_such_area("VTR-14.3")
-    if not is_in_play(position, seat, area, company):
-        return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
+    if not (is_area(area) and is_in_play(position, seat, area, company)):
+        return refuse_dismissal(noun)
     if room_in:
         placed = card < CAPTAINS and bool(places(position, seat, card))
         needed = position.at[index(seat, room_in)] != NOWHERE and not placed
