@@ -7,6 +7,7 @@ from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
 from quattrocento.games.ventura.bot.tactics import COMPLETING, considered
 from quattrocento.games.ventura.checks.invariants import violations
+from quattrocento.games.ventura.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.ventura.checks.transitions import transition_violations
 from quattrocento.games.ventura.components import earlier
 from quattrocento.games.ventura.components.packs import BOX
@@ -22,7 +23,7 @@ from quattrocento.games.ventura.text.board import board
 from quattrocento.games.ventura.text.read import read
 from quattrocento.games.ventura.text.write import write
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
@@ -42,6 +43,8 @@ class VenturaGame(Game[ObservedVentura]):
     notation = NOTATION
     events: Mapping[str, tuple[str, ...]] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
+    lifts: Mapping[str, Lift] = LIFTS
+    not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components.typed import TILES
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.games.ventura.rules.decks import discard, leave_hand, receive
+from quattrocento.games.ventura.rules.decks import discard, leave_hand, receive, refuse_unheld
 from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.verbs import DISCARD, KEEP, LOOK
 from quattrocento.kernel.fate import Fate
@@ -57,6 +57,15 @@ def look_moves(position: Ventura, available: int) -> list[Move]:
     if not position.rules.up_to_three:
         return [LOOK[MANY]]
     return LOOK[2 : min(MANY, available) + 1]
+
+
+def refuse_look(position: Ventura, number: int, allowed: bool, clause: str) -> Reason:
+    """Why one may not look at so many for the price of one (VTR-27.10, VTR-27.12)."""
+    if not 2 <= number <= MANY:
+        return Reason("why-no-such-number", clause)
+    if not allowed or (number < MANY and not position.rules.up_to_three):
+        return Reason("why-no-look", clause)
+    return Reason("why-too-few-left", "VTR-27.12")
 
 
 def keep_hidden(position: Ventura, seat: int) -> None:
@@ -135,7 +144,8 @@ class Discard(Step[Ventura]):
         if verb == "discard":
             return Reason("why-not-in-hand", "VTR-3.11", "card", noun)
         if verb == "play":
-            return Reason("why-limit-first", "VTR-30.3", "card", noun)
+            limit = Reason("why-limit-first", "VTR-30.3", "card", noun)
+            return refuse_unheld(position, seat, noun) or limit
         return super().refuse(position, seat, verb, noun)
 
 

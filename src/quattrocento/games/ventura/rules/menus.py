@@ -15,14 +15,13 @@ from quattrocento.games.ventura.components.typed import (
     EARLY_RETREAT,
     ENEMY_DISCARDS_COMPANY,
     FIRST_EVENT,
-    FIRST_GARRISON,
     HEAL_ARMY,
     MOVE_BONUS,
     REMOVE_DOMAIN,
     SEE_ORDER,
 )
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.games.ventura.rules.decks import discard, leave_hand
+from quattrocento.games.ventura.rules.decks import discard, leave_hand, refuse_unheld
 from quattrocento.games.ventura.rules.draws import limit_hand
 from quattrocento.games.ventura.rules.troops.healing import heal, heals, refuse_heal
 from quattrocento.games.ventura.rules.verbs import PLAY
@@ -56,6 +55,10 @@ class Menu(Step[Ventura]):
     def playable(self, position: Ventura, card: int) -> bool:
         """Whether an Event of this menu has a legal effect (VTR-30.25)."""
         return True
+
+    def idle(self, position: Ventura, card: int) -> Reason:
+        """Why an Event of this menu that is held has no legal effect."""
+        return without_effect(position, card)
 
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
         """The effect of an Event that has just been played; then the menu, or what the Event asks."""
@@ -107,7 +110,7 @@ class Menu(Step[Ventura]):
         if verb == "heal":
             return refuse_heal(position, seat, noun)
         if verb == "play":
-            return refuse_event(position, seat, noun, self.events)
+            return refuse_event(position, seat, noun, self.events) or self.idle(position, noun)
         return self.deny(position, seat, verb, noun)
 
 
@@ -155,13 +158,14 @@ def spend_event(position: Ventura, seat: int, card: int) -> None:
     position.tell("event_played", seat, card)
 
 
-def refuse_event(position: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason:
-    """Why this card cannot be played as an Event here."""
-    if not FIRST_EVENT <= card < FIRST_GARRISON:
-        return Reason("why-no-event", "VTR-3.13", "card", card)
-    if card not in position.hand[seat]:
-        return Reason("why-not-in-hand", "VTR-30.1", "card", card)
+def refuse_event(position: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason | None:
+    """Why this card is no Event that may be played here, whatever its effect would be."""
+    if position.components.effect[card] not in effects:
+        window = Reason("why-not-its-window", "VTR-30.2", "card", card)
+        return refuse_unheld(position, seat, card) or window
+    return refuse_unheld(position, seat, card)
+
+
+def without_effect(position: Ventura, card: int) -> Reason:
     effect = position.components.effect[card]
-    if effect not in effects:
-        return Reason("why-not-its-window", "VTR-30.2", "card", card)
     return Reason("why-no-effect", EVENT_CLAUSES.get(effect, "VTR-30.6"), "card", card)

@@ -67,10 +67,8 @@ def spread(position: Ventura, start: int, within: int) -> int:
     return reached
 
 
-def refuse_place(position: Ventura, place: int, clause: str) -> Reason:
-    """Why a tile may not be laid there."""
+def refuse_place(position: Ventura, place: int) -> Reason:
+    """Why no tile at all may be laid there."""
     if place in position.grid:
         return Reason("why-place-taken", "VTR-2.9", "territory", position.grid[place])
-    if place not in dict(position.spaces):
-        return Reason("why-two-neighbours", "VTR-2.9")
-    return Reason("why-place-far", clause)
+    return Reason("why-two-neighbours", "VTR-2.9")

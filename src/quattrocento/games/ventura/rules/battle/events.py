@@ -20,7 +20,8 @@ from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, batt
 from quattrocento.games.ventura.rules.battle.losses import suffer
 from quattrocento.games.ventura.rules.battle.order import size_of
 from quattrocento.games.ventura.rules.battle.retreat import Withdraw, retreats
-from quattrocento.games.ventura.rules.menus import refuse_event, spend_event
+from quattrocento.games.ventura.rules.menus import EVENT_CLAUSES, refuse_event, spend_event, without_effect
+from quattrocento.games.ventura.rules.troops.troops import has_garrison
 from quattrocento.games.ventura.rules.verbs import PASS, PLAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -47,6 +48,10 @@ class Window(BattleStep):
     def may_open(self, position: Ventura, battle: Battle) -> bool:
         """Whether any card at all could be played here, as far as everybody knows (VTR-R72)."""
         raise NotImplementedError
+
+    def idle(self, position: Ventura, card: int) -> Reason:
+        """Why an Event of this window that is held has no legal effect."""
+        return without_effect(position, card)
 
     def act(self, position: Ventura, battle: Battle, card: int) -> None:
         raise NotImplementedError
@@ -79,7 +84,7 @@ class Window(BattleStep):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "play":
-            return refuse_event(position, seat, noun, self.effects)
+            return refuse_event(position, seat, noun, self.effects) or self.idle(position, noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -118,6 +123,17 @@ class BeforeAssault(Window):
         if effect == EARLY_RETREAT:
             return battle.number == 1 and retreats(position, battle, side) > 0
         return True
+
+    def idle(self, position: Ventura, card: int) -> Reason:
+        battle, effect = battle_of(position), position.components.effect[card]
+        if effect == ASSAULT_BONUS or battle.number > 1:
+            return Reason("why-not-its-window", EVENT_CLAUSES[effect], "card", card)
+        side = battle.side(self.seat)
+        if effect == AMBUSH and side != DEFENDER:
+            return Reason("why-defender-only", "VTR-30.14", "card", card)
+        if effect == EARLY_RETREAT and has_garrison(position, self.seat, battle.areas[side]):
+            return Reason("why-garrison-stays", "VTR-23.5")
+        return without_effect(position, card)
 
     def may_open(self, position: Ventura, battle: Battle) -> bool:
         return not is_over(battle)

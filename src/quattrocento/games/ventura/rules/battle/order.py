@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from quattrocento.games.ventura.components.typed import MOST_COMPANIES
 from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, Battle, with_line
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, battle_of
-from quattrocento.games.ventura.rules.troops.troops import index
-from quattrocento.games.ventura.rules.verbs import area_and_company, company_parts, in_area
+from quattrocento.games.ventura.rules.troops.troops import card_of, index, no_such_area
+from quattrocento.games.ventura.rules.verbs import area_and_company, in_area
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
 from quattrocento.kernel.tuples import less
@@ -55,8 +56,16 @@ def place(position: Ventura, seat: int, noun: int) -> bool:
     return True
 
 
-def refuse_placing(noun: int) -> Reason:
-    return Reason("why-not-to-place", "VTR-20.4", "card", company_parts(noun)[1])
+def refuse_placing(position: Ventura, seat: int, noun: int) -> Reason:
+    """Why this Company cannot take that space."""
+    battle = battle_of(position)
+    space, company = area_and_company(noun)
+    following = len(battle.lines[battle.side(seat)]) + 1
+    if not 1 <= space <= MOST_COMPANIES:
+        return no_such_area("VTR-20.4")
+    if space != following:
+        return Reason("why-next-space", "VTR-20.4", "space", following)
+    return Reason("why-not-to-place", "VTR-20.4", "card", card_of(company))
 
 
 class Order(BattleStep):
@@ -85,7 +94,9 @@ class Order(BattleStep):
             position.then(self)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        return refuse_placing(noun) if verb == "line" else super().refuse(position, seat, verb, noun)
+        if verb == "line":
+            return refuse_placing(position, seat, noun)
+        return super().refuse(position, seat, verb, noun)
 
 
 class OpenOrder(BattleStep):
@@ -102,4 +113,6 @@ class OpenOrder(BattleStep):
             position.then(self)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        return refuse_placing(noun) if verb == "line" else super().refuse(position, seat, verb, noun)
+        if verb == "line":
+            return refuse_placing(position, seat, noun)
+        return super().refuse(position, seat, verb, noun)

@@ -7,7 +7,7 @@ from quattrocento.games.ventura.position.battle import ATTACKER, NO_SIDE, Battle
 from quattrocento.games.ventura.position.position import NO_CARD, Ventura
 from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, battle_of
 from quattrocento.games.ventura.rules.domain import owner_of
-from quattrocento.games.ventura.rules.troops.troops import index, troops_at
+from quattrocento.games.ventura.rules.troops.troops import index, is_area, no_such_area, troops_at
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
 
@@ -68,5 +68,5 @@ class Defend(BattleStep):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "defend":
-            return Reason("why-no-defender", "VTR-20.2")
+            return Reason("why-no-defender", "VTR-20.2") if is_area(noun) else no_such_area("VTR-20.2")
         return super().refuse(position, seat, verb, noun)

@@ -62,5 +62,8 @@ class Resist(BattleStep):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb in USES:
+            # One modifier prevents a wound at least, two of them two.
+            if noun < USES[verb].bit_count():
+                return Reason("why-no-such-number", "VTR-22.6")
             return Reason("why-no-modifier", "VTR-22.6")
         return super().refuse(position, seat, verb, noun)

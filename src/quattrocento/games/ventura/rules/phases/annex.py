@@ -82,6 +82,8 @@ class Annex(Menu):
         if verb == "annex":
             if position.own[seat] >> noun & 1:
                 return Reason("why-own-domain", "VTR-13.4", "territory", noun)
+            if standing(position, seat) >> noun & 1:
+                return Reason("why-no-marker", "VTR-5.5")
             return Reason("why-no-troop-there", "VTR-13.1", "territory", noun)
         if verb == "stop":
             return Reason("why-must-annex", "VTR-13.5")

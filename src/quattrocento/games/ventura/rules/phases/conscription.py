@@ -14,7 +14,13 @@ from quattrocento.games.ventura.rules.decks import (
     draw_conscription,
     ready_conscription,
 )
-from quattrocento.games.ventura.rules.draws import limit_hand, look_at_cards, look_moves, take_in
+from quattrocento.games.ventura.rules.draws import (
+    limit_hand,
+    look_at_cards,
+    look_moves,
+    refuse_look,
+    take_in,
+)
 from quattrocento.games.ventura.rules.menus import Again, Menu
 from quattrocento.games.ventura.rules.phases.prestige import ability
 from quattrocento.games.ventura.rules.phases.recruit import buy_ventura, can_draw_ventura, refuse_ventura
@@ -67,6 +73,9 @@ class Conscription(Menu):
     def playable(self, position: Ventura, card: int) -> bool:
         return can_draw_ventura(position, self.seat, position.components.price[card])
 
+    def idle(self, position: Ventura, card: int) -> Reason:
+        return refuse_ventura(position, "VTR-30.20", position.components.price[card])
+
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
         """Side Deal (VTR-30.20)."""
         position.then(CONSCRIPTION_AGAIN[self.seat])
@@ -76,13 +85,15 @@ class Conscription(Menu):
         position.looked = False
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "draw":
-            if not conscription_exists(position):
-                return Reason("why-no-conscription-card", "VTR-16.1")
+        if verb not in ("draw", "look"):
+            return super().deny(position, seat, verb, noun)
+        if not conscription_exists(position):
+            return Reason("why-no-conscription-card", "VTR-16.1")
+        if not self.can_draw(position):
             return Reason("why-florins", "VTR-16.1", "florins", position.components.conscription_price)
-        if verb == "look":
-            return Reason("why-no-look", "VTR-27.18")
-        return super().deny(position, seat, verb, noun)
+        if position.looked:
+            return Reason("why-looked", "VTR-27.18")
+        return refuse_look(position, noun, ability(position, seat) == CONSCRIPTION_CHOICE, "VTR-27.18")
 
 
 class ConscriptionAgain(Again):
@@ -119,10 +130,13 @@ class SideDeal(Menu):
             buy_ventura(position, seat, position.components.price[self.card], fate)
             limit_hand(position, seat)
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "draw":
-            return refuse_ventura(position, "VTR-30.20", position.components.price[self.card])
-        return super().deny(position, seat, verb, noun)
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        # Nobody heals between the cards of a deal.
+        return (
+            self.deny(position, seat, verb, noun)
+            if verb == "heal"
+            else super().refuse(position, seat, verb, noun)
+        )
 
 
 class DealAgain(Phase[Ventura]):

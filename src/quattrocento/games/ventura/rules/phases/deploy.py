@@ -28,6 +28,8 @@ from quattrocento.games.ventura.rules.troops.troops import (
     empty_area,
     fresh,
     index,
+    is_area,
+    no_such_area,
     occupied,
     put,
     station,
@@ -233,6 +235,11 @@ class Empty(Step[Ventura]):
         position.tell("area_emptied", seat, noun)
         hire(position, seat, card, noun, price, self.ground(position))
         DEPLOYS[seat].again(position, fate)
+
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+        if verb != "empty":
+            return super().refuse(position, seat, verb, noun)
+        return Reason("why-no-troop", "VTR-17.10") if is_area(noun) else no_such_area("VTR-17.10")
 
 
 class Installing(RoomFor):

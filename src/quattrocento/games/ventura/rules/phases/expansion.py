@@ -118,7 +118,9 @@ class Settle(Step[Ventura]):
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "lay":
             return super().refuse(position, seat, verb, noun)
-        return refuse_place(position, noun, "VTR-15.2")
+        if noun in dict(position.spaces):
+            return Reason("why-not-beside-domain", "VTR-15.2")
+        return refuse_place(position, noun)
 
 
 class Revolt(Step[Ventura]):
@@ -139,6 +141,8 @@ class Revolt(Step[Ventura]):
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "revolt":
             return super().refuse(position, seat, verb, noun)
+        if position.components.cities >> noun & 1:
+            return Reason("why-is-city", "VTR-30.24", "territory", noun)
         if owner_of(position, noun) in (NOBODY, seat):
             return Reason("why-not-opponents", "VTR-30.24", "territory", noun)
         return Reason("why-no-revolt", "VTR-30.24", "territory", noun)

@@ -11,6 +11,7 @@ from quattrocento.games.ventura.rules.draws import (
     keep_hidden,
     limit_hand,
     look_moves,
+    refuse_look,
     tiles_left,
 )
 from quattrocento.games.ventura.rules.menus import Menu
@@ -74,7 +75,7 @@ class Fortune(Menu):
         if verb == "stop":
             return Reason("why-must-take", "VTR-R10")
         if verb == "look":
-            return Reason("why-no-look", "VTR-27.16")
+            return refuse_look(position, noun, ability(position, seat) == TILE_CHOICE, "VTR-27.16")
         return super().deny(position, seat, verb, noun)
 
 

@@ -17,7 +17,14 @@ from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.troops.desertion import Desertion, desertion_targets
 from quattrocento.games.ventura.rules.troops.healing import can_heal
 from quattrocento.games.ventura.rules.troops.razing import raze
-from quattrocento.games.ventura.rules.troops.troops import card_of, has_garrison, index, opponent_at
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    has_garrison,
+    index,
+    is_area,
+    no_such_area,
+    opponent_at,
+)
 from quattrocento.games.ventura.rules.verbs import HALT, MOVE, STOP, TO
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY, Move, Reason
@@ -122,7 +129,9 @@ class Troops(Menu):
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "move":
             return super().deny(position, seat, verb, noun)
-        if not 1 <= noun <= AREAS or position.at[index(seat, noun)] == NOWHERE:
+        if not is_area(noun):
+            return no_such_area("VTR-19.1")
+        if position.at[index(seat, noun)] == NOWHERE:
             return Reason("why-no-troop", "VTR-19.1")
         if has_garrison(position, seat, noun):
             return Reason("why-garrison-stays", "VTR-19.15")
@@ -205,11 +214,12 @@ class March(Menu):
             raze(position, self.seat, self.area)
         TROOPS[self.seat].again(position, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        held = verb == "play" and noun in position.hand[seat]
-        if held and self.stepped and position.components.effect[noun] == MOVE_BONUS:
-            return Reason("why-not-its-window", "VTR-30.4", "card", noun)
-        return super().refuse(position, seat, verb, noun)
+    def idle(self, position: Ventura, card: int) -> Reason:
+        if position.components.effect[card] != MOVE_BONUS:
+            return super().idle(position, card)
+        if self.stepped:
+            return Reason("why-not-its-window", "VTR-30.4", "card", card)
+        return Reason("why-forced-once", "VTR-30.13")
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb != "to":

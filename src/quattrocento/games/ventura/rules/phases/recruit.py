@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from quattrocento.games.ventura.components.typed import VENTURA
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.decks import draw_ventura, ready_ventura, ventura_exists
-from quattrocento.games.ventura.rules.draws import look_at_cards, look_moves, take_in
+from quattrocento.games.ventura.rules.draws import look_at_cards, look_moves, refuse_look, take_in
 from quattrocento.games.ventura.rules.menus import Again, Menu
 from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.verbs import DRAW, DRAW_OR_STOP, STOP
@@ -58,10 +58,8 @@ class Recruit(Menu):
             look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
 
     def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "draw":
-            return refuse_ventura(position, "VTR-11.1", position.components.ventura_price)
         if verb == "look":
-            return Reason("why-no-look", "VTR-27.9")
+            return refuse_look(position, noun, position.rules.to_arms, "VTR-27.9")
         if verb == "take":
             return Reason("why-display-closed", "VTR-11.3")
         return super().deny(position, seat, verb, noun)

@@ -9,7 +9,6 @@ from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.troops.regroup_actions import (
     ACTIONS,
     EXCHANGE,
-    JOIN,
     LEAVE,
     armies_at,
     carry_out,
@@ -17,9 +16,14 @@ from quattrocento.games.ventura.rules.troops.regroup_actions import (
     movers,
     possible,
 )
+from quattrocento.games.ventura.rules.troops.regroup_refusals import (
+    refuse_army,
+    refuse_mover,
+    refuse_partner,
+)
 from quattrocento.games.ventura.rules.troops.troops import (
-    card_of,
     clear,
+    empty_area,
     has_captain,
     index,
     is_army,
@@ -89,8 +93,11 @@ class Regroup(Menu):
             return super().deny(position, seat, verb, noun)
         if position.regroupings >= position.components.regroupings:
             return Reason("why-regrouped-enough", "VTR-R32")
-        if not position.grounds >> noun & 1:
-            return Reason("why-no-company-there", "VTR-18.1", "territory", noun)
+        places = position.grounds | position.splits if verb == "leave" else position.grounds
+        if not places >> noun & 1:
+            return Reason("why-too-few-troops", "VTR-18.1", "territory", noun)
+        if verb == "leave" and not empty_area(position, seat):
+            return Reason("why-no-area", "VTR-18.3")
         return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
 
 
@@ -142,12 +149,8 @@ class RegroupCompany(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "company":
-            return refuse_company(noun)
+            return refuse_mover(position, seat, self.action, self.at, noun)
         return super().refuse(position, seat, verb, noun)
-
-
-def refuse_company(noun: int) -> Reason:
-    return Reason("why-not-this-company", "VTR-18.6", "card", card_of(area_and_company(noun)[1]))
 
 
 class Goal(Step[Ventura]):
@@ -177,9 +180,9 @@ class Goal(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "into":
-            return Reason("why-not-into", "VTR-18.2" if self.action == JOIN else "VTR-18.4")
+            return refuse_army(position, seat, self.at, noun, area_and_company(self.company)[0])
         if verb == "for":
-            return refuse_company(noun)
+            return refuse_partner(position, seat, self.at, noun, self.company)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -211,5 +214,5 @@ class RegroupArmy(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "army":
-            return Reason("why-no-army", "VTR-18.5")
+            return refuse_army(position, seat, self.at, noun, self.area)
         return super().refuse(position, seat, verb, noun)

@@ -102,7 +102,7 @@ class Upkeep(Menu):
         if verb == "pay":
             return Reason("why-maintenance", "VTR-14.2", "florins", maintenance(position, seat))
         if verb == "dismiss":
-            return refuse_dismissal(position, noun)
+            return refuse_dismissal(noun)
         return super().deny(position, seat, verb, noun)
 
 

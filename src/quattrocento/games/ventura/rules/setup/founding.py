@@ -78,14 +78,18 @@ def _yet_to_choose(position: Ventura, seat: int) -> list[int]:
 
 def refuse_city(position: Ventura, place: int) -> Reason:
     """Why the City may not lie there."""
-    beside = dict(position.spaces).get(place, 0)
-    if beside & position.components.cities:
+    spaces = dict(position.spaces)
+    if place not in spaces:
+        return refuse_place(position, place)
+    if spaces[place] & position.components.cities:
         return Reason("why-city-beside", "VTR-6.11")
-    return refuse_place(position, place, "VTR-R4")
+    return Reason("why-no-domain-room", "VTR-R4")
 
 
 def refuse_claim(position: Ventura, seat: int, tile: int) -> Reason:
     """Why the Territory may not be part of the starting Domain."""
+    if position.components.cities >> tile & 1:
+        return Reason("why-is-city", "VTR-6.12", "territory", tile)
     beside = any(position.near[own] >> tile & 1 for own in position.domain[seat])
     if position.components.papal >> tile & 1 and not position.rules.papal_start:
         return Reason("why-papal", "VTR-R3", "territory", tile)

@@ -206,7 +206,7 @@ class Lay(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "lay":
-            return refuse_place(position, noun, "VTR-6.10")
+            return refuse_place(position, noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -2,9 +2,18 @@
 
 from typing import ClassVar
 
-from quattrocento.games.ventura.components.typed import AREAS, FIRST_GARRISON
+from quattrocento.games.ventura.components.typed import AREAS, FIRST_COMPANY, FIRST_EVENT, FIRST_GARRISON
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE, Ventura
-from quattrocento.games.ventura.rules.troops.troops import card_of, drop, fresh, wounds_of
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    drop,
+    fresh,
+    index,
+    is_army,
+    is_opposing,
+    no_such_area,
+    wounds_of,
+)
 from quattrocento.games.ventura.rules.verbs import (
     company_number,
     company_parts,
@@ -65,6 +74,18 @@ class Bribe(Step[Ventura]):
         position.tell("bribed", seat, owner, card, price)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "bribe":
-            return Reason("why-no-bribe", "VTR-30.21", "card", company_parts(noun)[1])
-        return super().refuse(position, seat, verb, noun)
+        if verb != "bribe":
+            return super().refuse(position, seat, verb, noun)
+        troop, card, wounds = company_parts(noun)
+        owner, area = seat_and_area(troop)
+        if not is_opposing(position, seat, troop):
+            return no_such_area("VTR-30.21")
+        if not FIRST_COMPANY <= card < FIRST_EVENT:
+            return Reason("why-wrong-kind", "VTR-30.21", "card", card)
+        companies = position.companies[index(owner, area)]
+        if fresh(card) + wounds not in companies:
+            return Reason("why-not-theirs", "VTR-30.21", "card", card)
+        last = is_army(position, owner, area) and len(companies) < 2
+        if last or not within_reach(position, seat) >> position.at[index(owner, area)] & 1:
+            return Reason("why-no-bribe", "VTR-30.21", "card", card)
+        return Reason("why-florins", "VTR-30.21", "florins", position.components.cost[card])

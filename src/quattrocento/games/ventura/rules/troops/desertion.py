@@ -2,9 +2,16 @@
 
 from typing import ClassVar
 
-from quattrocento.games.ventura.components.typed import AREAS, FIRST_GARRISON
+from quattrocento.games.ventura.components.typed import AREAS, FIRST_COMPANY, FIRST_EVENT, FIRST_GARRISON
 from quattrocento.games.ventura.position.position import NO_CARD, Ventura
-from quattrocento.games.ventura.rules.troops.troops import card_of, drop, index
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    drop,
+    index,
+    is_area,
+    is_opposing,
+    no_such_area,
+)
 from quattrocento.games.ventura.rules.verbs import area_and_company, in_area, seat_and_area, troop_number
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -43,6 +50,8 @@ class Desertion(Step[Ventura]):
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
         if verb == "desertion":
+            if not is_opposing(position, seat, noun):
+                return no_such_area("VTR-30.22")
             return Reason("why-no-desertion", "VTR-30.22")
         return super().refuse(position, seat, verb, noun)
 
@@ -70,6 +79,13 @@ class Lose(Step[Ventura]):
         position.tell("deserted", seat, card_of(company))
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
-        if verb == "lose":
-            return Reason("why-not-this-company", "VTR-30.22", "card", card_of(area_and_company(noun)[1]))
-        return super().refuse(position, seat, verb, noun)
+        if verb != "lose":
+            return super().refuse(position, seat, verb, noun)
+        area, company = area_and_company(noun)
+        if not is_area(area):
+            return no_such_area("VTR-30.22")
+        if area != self.area:
+            return Reason("why-other-area", "VTR-30.22", "area", self.area)
+        if not FIRST_COMPANY <= card_of(company) < FIRST_EVENT:
+            return Reason("why-wrong-kind", "VTR-30.22", "card", card_of(company))
+        return Reason("why-not-in-play", "VTR-30.22", "card", card_of(company))

@@ -13,8 +13,11 @@ from quattrocento.games.ventura.rules.troops.troops import (
     has_captain,
     has_garrison,
     index,
+    is_area,
+    no_such_area,
     pull,
     station,
+    wounds_of,
 )
 from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company, in_area
 from quattrocento.kernel.fate import Fate
@@ -62,8 +65,6 @@ def dismiss(position: Ventura, seat: int, noun: int) -> None:
 
 def is_in_play(position: Ventura, seat: int, area: int, company: int) -> bool:
     """Whether this card, with these wounds, lies in that area of the seat."""
-    if not 1 <= area <= AREAS:
-        return False
     troop = index(seat, area)
     captain = position.captain[troop]
     return company in position.companies[troop] or (captain != NO_CARD and company == fresh(captain))
@@ -72,13 +73,22 @@ def is_in_play(position: Ventura, seat: int, area: int, company: int) -> bool:
 def refuse_parting(position: Ventura, seat: int, noun: int, parting: int) -> Reason:
     """Why it is not about this card where the Companies of one area part."""
     area, company = area_and_company(noun)
-    if is_in_play(position, seat, area, company) and area != parting:
+    card = card_of(company)
+    if is_area(area) and not position.components.is_company(card):
+        return Reason("why-wrong-kind", "VTR-14.6", "card", card)
+    if is_area(area) and is_in_play(position, seat, area, company) and area != parting:
         return Reason("why-other-area", "VTR-14.6", "area", parting)
-    return refuse_dismissal(position, noun)
+    return refuse_dismissal(noun)
 
 
-def refuse_dismissal(position: Ventura, noun: int) -> Reason:
-    return Reason("why-not-in-play", "VTR-14.3", "card", card_of(area_and_company(noun)[1]))
+def refuse_dismissal(noun: int) -> Reason:
+    """Why a card that does not lie there cannot be dismissed."""
+    area, company = area_and_company(noun)
+    if not is_area(area):
+        return no_such_area("VTR-14.3")
+    if card_of(company) < CAPTAINS and wounds_of(company):
+        return Reason("why-wrong-kind", "VTR-25.1", "card", card_of(company))
+    return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
 
 
 class Stay(Step[Ventura]):

@@ -2,7 +2,13 @@
 
 from quattrocento.games.ventura.components.typed import AREAS, WOUND_MASK
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.games.ventura.rules.troops.troops import card_of, companies_in_play, index
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    companies_in_play,
+    index,
+    is_area,
+    no_such_area,
+)
 from quattrocento.games.ventura.rules.verbs import HEAL, area_and_company, in_area
 from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.tuples import with_one, without
@@ -61,7 +67,11 @@ def mend_troop(position: Ventura, seat: int, area: int, wounds: int) -> int:
 def refuse_heal(position: Ventura, seat: int, noun: int) -> Reason:
     """Why this wound cannot be healed."""
     area, company = area_and_company(noun)
-    if not 1 <= area <= AREAS or company not in position.companies[index(seat, area)]:
+    if not is_area(area):
+        return no_such_area("VTR-25.2")
+    if not position.components.is_company(card_of(company)):
+        return Reason("why-wrong-kind", "VTR-25.2", "card", card_of(company))
+    if company not in position.companies[index(seat, area)]:
         return Reason("why-not-in-play", "VTR-25.2", "card", card_of(company))
     if not company & WOUND_MASK:
         return Reason("why-no-wound", "VTR-25.2", "card", card_of(company))

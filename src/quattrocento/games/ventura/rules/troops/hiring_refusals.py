@@ -2,7 +2,7 @@
 
 from quattrocento.games.ventura.components.typed import AREAS, CAPTAINS, FIRST_EVENT
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
-from quattrocento.games.ventura.rules.troops.dismissal import is_in_play
+from quattrocento.games.ventura.rules.troops.dismissal import is_in_play, refuse_dismissal
 from quattrocento.games.ventura.rules.troops.hiring import (
     city_is_free,
     completions,
@@ -17,7 +17,14 @@ from quattrocento.games.ventura.rules.troops.hiring import (
     room_moves,
     terrain_for,
 )
-from quattrocento.games.ventura.rules.troops.troops import card_of, index, is_army
+from quattrocento.games.ventura.rules.troops.troops import (
+    card_of,
+    index,
+    is_area,
+    is_army,
+    no_such_area,
+    opposing,
+)
 from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company
 from quattrocento.kernel.move import Reason
 
@@ -34,7 +41,7 @@ def refuse_card(position: Ventura, seat: int, card: int) -> Reason:
         if completions(rich, seat, card):
             return Reason("why-florins", "VTR-17.1", "florins", florins)
     if card < CAPTAINS:
-        return Reason("why-no-company", "VTR-17.2", "card", card)
+        return refuse_captain(position, seat, card)
     if any(may_join(position, seat, card, area) for area in range(1, AREAS + 1)):
         return Reason("why-armies-full", "VTR-4.3", "card", card)
     if may_start_troop(position, seat, card) or terrain_for(position, seat, card):
@@ -52,8 +59,12 @@ def refuse_completion(
 
     ``room_in``: the area in which room is being made already, 0 for none.
     """
-    if verb in ("into", "new"):
-        return refuse_place(position, seat, card, noun if verb == "into" else 0)
+    if verb in ("new", "raise") and card < CAPTAINS:
+        return Reason("why-not-alone", "VTR-17.2", "card", card)
+    if verb == "new":
+        return refuse_new(position, seat, card)
+    if verb == "into":
+        return refuse_area(position, seat, card, noun)
     if verb == "raise":
         return refuse_ground(position, seat, card, noun)
     return refuse_room(position, seat, card, noun, room_in) if verb == "dismiss" else None
@@ -62,8 +73,8 @@ def refuse_completion(
 def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int) -> Reason:
     """Why that card in play may not make room for this one (VTR-17.11)."""
     area, company = area_and_company(noun)
-    if not is_in_play(position, seat, area, company):
-        return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
+    if not (is_area(area) and is_in_play(position, seat, area, company)):
+        return refuse_dismissal(noun)
     if room_in:
         placed = card < CAPTAINS and bool(places(position, seat, card))
         needed = position.at[index(seat, room_in)] != NOWHERE and not placed
@@ -82,32 +93,60 @@ def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int
     return Reason("why-makes-no-room", "VTR-17.11", "card", card_of(company))
 
 
+def refuse_captain(position: Ventura, seat: int, card: int) -> Reason:
+    """Why a Captain finds no Company to lead."""
+    if not city_is_free(position, seat):
+        return Reason("why-city-occupied", "VTR-17.13")
+    return Reason("why-no-company", "VTR-17.2", "card", card)
+
+
 def refuse_ground(position: Ventura, seat: int, card: int, tile: int) -> Reason:
     """Why a Company may not start a Troop on that Territory."""
-    if terrain_for(position, seat, card) >> tile & 1:
-        if has_spare_area(position, seat):
-            return Reason("why-florins", "VTR-17.1", "florins", price_of(position, seat, card, 0))
-        return Reason("why-no-area", "VTR-4.4")
+    allowed = position.components.mobilization[card]
+    if not (position.rules.on_terrain and allowed):
+        return Reason("why-city-only", "VTR-17.4", "card", card)
+    if position.components.cities >> tile & 1:
+        return Reason("why-is-city", "VTR-17.7", "territory", tile)
     if not position.own[seat] >> tile & 1:
         return Reason("why-not-in-domain", "VTR-17.7", "territory", tile)
-    return Reason("why-mobilization", "VTR-17.7", "card", card)
+    if not allowed >> tile & 1:
+        return Reason("why-mobilization", "VTR-17.7", "card", card)
+    if opposing(position, seat) >> tile & 1:
+        return Reason("why-opponent-there", "VTR-17.7", "territory", tile)
+    return refuse_troop(position, seat, card)
 
 
-def refuse_place(position: Ventura, seat: int, card: int, area: int) -> Reason:
-    """Why the card may not go into that area, or be a new Troop (0)."""
-    price = price_of(position, seat, card, area if area <= AREAS else 0)
-    if area in legal_places(position, seat, card):
-        return Reason("why-florins", "VTR-17.1", "florins", price)
-    if card < CAPTAINS:
-        return Reason("why-no-company", "VTR-17.2", "card", card)
-    if not area and not city_is_free(position, seat):
+def refuse_new(position: Ventura, seat: int, card: int) -> Reason:
+    """Why a Company may not start a Troop in the City."""
+    if not city_is_free(position, seat):
         return Reason("why-city-occupied", "VTR-17.13")
-    if not area and may_start_troop(position, seat, card):
+    if not may_start_troop(position, seat, card):
+        return Reason("why-mobilization", "VTR-17.7", "card", card)
+    return refuse_troop(position, seat, card)
+
+
+def refuse_troop(position: Ventura, seat: int, card: int) -> Reason:
+    """Why a Company may not start a Troop where the Territory allows it."""
+    if not has_spare_area(position, seat):
         return Reason("why-no-area", "VTR-4.4")
-    if area > AREAS or (area and position.at[index(seat, area)] == NOWHERE):
+    return Reason("why-florins", "VTR-17.1", "florins", price_of(position, seat, card, 0))
+
+
+def refuse_area(position: Ventura, seat: int, card: int, area: int) -> Reason:
+    """Why the card may not go into that area."""
+    if not is_area(area):
+        return no_such_area("VTR-17.5")
+    if area in legal_places(position, seat, card):
+        return Reason("why-florins", "VTR-17.1", "florins", price_of(position, seat, card, area))
+    if card < CAPTAINS:
+        return refuse_captain(position, seat, card)
+    place = position.at[index(seat, area)]
+    if place == NOWHERE:
         return Reason("why-no-troop", "VTR-17.5")
-    if area and not is_army(position, seat, area):
+    if not is_army(position, seat, area):
         return Reason("why-single-company", "VTR-17.6")
-    if area and may_join(position, seat, card, area):
+    if may_join(position, seat, card, area):
         return Reason("why-army-full", "VTR-4.3")
+    if place == position.city(seat) and not city_is_free(position, seat):
+        return Reason("why-city-occupied", "VTR-17.13")
     return Reason("why-mobilization", "VTR-17.7", "card", card)

@@ -11,7 +11,8 @@ from quattrocento.games.ventura.components.typed import (
 )
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.rules.decks import discard
-from quattrocento.kernel.move import NOBODY
+from quattrocento.games.ventura.rules.verbs import seat_and_area
+from quattrocento.kernel.move import NOBODY, Reason
 from quattrocento.kernel.tuples import with_one, without
 
 _EMPTY: Final = [NOWHERE] * AREAS
@@ -33,6 +34,21 @@ def fresh(card: int) -> int:
 
 def index(seat: int, area: int) -> int:
     return seat * AREAS + area - 1
+
+
+def is_area(area: int) -> bool:
+    """Whether this is the number of an area of one's own (VTR-4.1)."""
+    return 1 <= area <= AREAS
+
+
+def is_opposing(position: Ventura, seat: int, troop: int) -> bool:
+    """Whether the number of a Troop names an area of somebody else."""
+    owner, area = seat_and_area(troop)
+    return is_area(area) and owner != seat and 0 <= owner < position.seats
+
+
+def no_such_area(clause: str) -> Reason:
+    return Reason("why-no-such-area", clause)
 
 
 def occupied(position: Ventura, seat: int) -> list[int]:
