@@ -57,8 +57,8 @@ def test_an_accepted_text_can_be_played_to_the_end(name: str) -> None:
     ("name", "setting"), [(name, setting) for name, games in PLAYED.items() for setting in games.SETTINGS]
 )
 def test_every_position_of_a_game_can_be_written(name: str, setting: str) -> None:
-    for passage in PLAYED[name].played(setting)[::31]:
-        assert_written_again(game(name), passage.after)
+    for transition in PLAYED[name].played(setting)[::31]:
+        assert_written_again(game(name), transition.after)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def violations(position: Ambush) -> list[str]:
     return found
 
 
-def passage_violations(before: Ambush, after: Ambush) -> list[str]:
+def transition_violations(before: Ambush, after: Ambush) -> list[str]:
     """The invariants that the way from one position to a later one breaks."""
     won = any(new > old for old, new in zip(before.lives, after.lives, strict=True))
     return ["AMB-I4 a life was won"] if won else []

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from ambush.board import board
 from ambush.bot import evaluate
-from ambush.checks import passage_violations, violations
+from ambush.checks import transition_violations, violations
 from ambush.components import BOX, UNSET, Components
 from ambush.imagination import imagine
 from ambush.knowledge import AmbushView
@@ -55,8 +55,8 @@ class AmbushGame(Game[Ambush]):
     def violations(self, position: Ambush) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: Ambush, after: Ambush) -> list[str]:
-        return passage_violations(before, after)
+    def transition_violations(self, before: Ambush, after: Ambush) -> list[str]:
+        return transition_violations(before, after)
 
     def components_of(self, position: Ambush) -> Components:
         return position.components

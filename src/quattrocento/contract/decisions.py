@@ -100,8 +100,8 @@ def check_invariants(game: AnyGame, position: Position) -> None:
         raise Violation(INVARIANTS, "; ".join(broken))
 
 
-def check_passage(game: AnyGame, before: Position, after: Position) -> None:
-    broken = game.passage_violations(before, after)
+def check_transition(game: AnyGame, before: Position, after: Position) -> None:
+    broken = game.transition_violations(before, after)
     if broken:
         raise Violation(INVARIANTS, "; ".join(broken))
 

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from quattrocento.contract.copies import Keepsakes, check_copies, check_views_stand
-from quattrocento.contract.decisions import check_decision, check_events, check_passage
+from quattrocento.contract.decisions import check_decision, check_events, check_transition
 from quattrocento.contract.players import Mind, Players
 from quattrocento.contract.portrait import Portrait, portrait, watchers
 from quattrocento.contract.promises import ENDS, Violation, stumbled
@@ -119,7 +119,7 @@ class Run:
         self.made += 1
         self.deeds.append(deed(seat, before, table))
         check_events(self.game, self.seats, events)
-        check_passage(self.game, before, table.position)
+        check_transition(self.game, before, table.position)
         check_decision(self.game, table.position, self.known)
         self._check_length()
         if closely:

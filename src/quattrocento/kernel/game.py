@@ -147,8 +147,8 @@ class Game(Generic[P]):
         """The invariants that this position breaks, each beginning with its id."""
         raise NotImplementedError
 
-    def passage_violations(self, before: P, after: P) -> list[str]:
-        """The invariants that the passage from one position to a later one breaks."""
+    def transition_violations(self, before: P, after: P) -> list[str]:
+        """The invariants that the transition from one position to a later one breaks."""
         raise NotImplementedError
 
     def components_of(self, position: P) -> Any:

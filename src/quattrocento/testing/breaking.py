@@ -21,12 +21,12 @@ def found(scenario: Scenario, *changes: Change) -> set[str]:
 
 
 def found_between(scenario: Scenario, *changes: Change) -> set[str]:
-    """The ids that are reported of the passage from the position to the changed one."""
+    """The ids that are reported of the transition from the position to the changed one."""
     after = scenario.position.copy()
-    assert scenario.game.passage_violations(scenario.position, after) == []
+    assert scenario.game.transition_violations(scenario.position, after) == []
     for change in changes:
         change(after)
-    return ids(scenario.game.passage_violations(scenario.position, after))
+    return ids(scenario.game.transition_violations(scenario.position, after))
 
 
 def put(name: str, value: Any, at: int | None = None) -> Change:

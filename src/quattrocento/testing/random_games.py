@@ -9,7 +9,7 @@ from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.position import Event
 
 
-class Passage(NamedTuple):
+class Transition(NamedTuple):
     """One move: the position before and after it, who made it, and what was told."""
 
     before: Any
@@ -30,11 +30,11 @@ def play_out(
     seed: int,
     lazy: Sequence[str],
     zeal: float = 0.8,
-) -> list[Passage]:
+) -> list[Transition]:
     """A random game between players who rather act than do something ``lazy``."""
     rng, fate = Random(seed), Dice(seed)
     position = game.start(seats, settings, fate)
-    passages: list[Passage] = []
+    transitions: list[Transition] = []
     while position.result is None:
         seat = rng.choice(position.waiting())
         legal = position.options(seat)
@@ -43,9 +43,11 @@ def play_out(
         before = position.copy()
         position.events = []
         position.play(seat, move, fate)
-        passages.append(Passage(before, position.copy(), seat, game.notation.text(move), position.events))
+        transitions.append(
+            Transition(before, position.copy(), seat, game.notation.text(move), position.events)
+        )
         position.events = None
-    return passages
+    return transitions
 
 
 def assert_written_again(game: AnyGame, position: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.game import SettingValue
-from quattrocento.testing.random_games import Passage, play_out
+from quattrocento.testing.random_games import Transition, play_out
 
 OTHER: dict[str, SettingValue] = {
     "draw_table": "flat",
@@ -29,7 +29,7 @@ LAZY = ("done", "decline", "cancel", "leave", "stop", "give_in", "nothing", "off
 
 
 @cache
-def played(name: str) -> list[Passage]:
+def played(name: str) -> list[Transition]:
     """A random game between players who rather act than pass."""
     seats, settings, seed = SETTINGS[name]
     chosen = {"victory_target": 20, "sequence_limit": 20, **settings}

@@ -52,7 +52,7 @@ HOOKS: dict[str, int] = {row["id"]: row["params"].get("hooks", 0) for row in ROW
 COPIES: dict[str, int] = {row["id"]: row["copies"] for row in ROWS}
 
 
-class Passage(NamedTuple):
+class Transition(NamedTuple):
     """One move: the position before and after it, and what was told."""
 
     before: Magnifico
@@ -62,12 +62,12 @@ class Passage(NamedTuple):
 
 
 @cache
-def played(name: str) -> list[Passage]:
+def played(name: str) -> list[Transition]:
     """A random game between players who rather act than pass."""
     seats, settings, seed = SETTINGS[name]
     rng, fate = Random(seed), Dice(seed)
     position = GAME.start(seats, settings, fate)
-    passages = []
+    transitions = []
     while position.result is None:
         seat = rng.choice(position.waiting())
         legal = position.options(seat)
@@ -77,9 +77,9 @@ def played(name: str) -> list[Passage]:
         position.events = []
         position.play(seat, move, fate)
         text = f"{seat} {GAME.notation.text(move)}"
-        passages.append(Passage(before, position.copy(), text, position.events))
+        transitions.append(Transition(before, position.copy(), text, position.events))
         position.events = None
-    return passages
+    return transitions
 
 
 def names(cards: Sequence[int]) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.game import SettingValue
-from quattrocento.testing.random_games import Passage, play_out
+from quattrocento.testing.random_games import Transition, play_out
 
 OTHER: dict[str, SettingValue] = {
     "sea_route_rule": "pay_each_turn",
@@ -40,6 +40,6 @@ DEFAULT_GAMES = pytest.mark.parametrize("name", ["2 seats", "3 seats", "4 seats"
 
 
 @cache
-def played(name: str) -> list[Passage]:
+def played(name: str) -> list[Transition]:
     """A random game between players who rather act than end their turns."""
     return play_out(GAME, *SETTINGS[name], lazy=("end",), zeal=0.9)

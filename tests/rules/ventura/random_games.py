@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.game import SettingValue
-from quattrocento.testing.random_games import Passage, play_out
+from quattrocento.testing.random_games import Transition, play_out
 
 OPTIONAL: dict[str, SettingValue] = dict.fromkeys(
     ("equal_domains", "mixed_fortunes", "to_arms", "familial_expertise", "split_lone_army"), True
@@ -26,6 +26,6 @@ LAZY = ("stop", "pass", "halt", "retreat", "dismiss", "spend")
 
 
 @cache
-def played(name: str) -> list[Passage]:
+def played(name: str) -> list[Transition]:
     """A random game between players who rather act than pass."""
     return play_out(GAME, *SETTINGS[name], LAZY)

@@ -65,7 +65,7 @@ class M400Game(Game[M400]):
     def violations(self, position: M400) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: M400, after: M400) -> list[str]:
+    def transition_violations(self, before: M400, after: M400) -> list[str]:
         return transition_violations(before, after)
 
     def evaluate(self, position: M400, seat: int) -> float:

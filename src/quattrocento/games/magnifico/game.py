@@ -73,7 +73,7 @@ class MagnificoGame(Game[Magnifico]):
     def violations(self, position: Magnifico) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
+    def transition_violations(self, before: Magnifico, after: Magnifico) -> list[str]:
         return transition_violations(before, after)
 
     def evaluate(self, position: Magnifico, seat: int) -> float:

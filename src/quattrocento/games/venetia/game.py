@@ -65,7 +65,7 @@ class VenetiaGame(Game[Venetia]):
     def violations(self, position: Venetia) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: Venetia, after: Venetia) -> list[str]:
+    def transition_violations(self, before: Venetia, after: Venetia) -> list[str]:
         return transition_violations(before, after)
 
     def evaluate(self, position: Venetia, seat: int) -> float:

@@ -79,7 +79,7 @@ class VenturaGame(Game[ObservedVentura]):
     def violations(self, position: ObservedVentura) -> list[str]:
         return violations(position)
 
-    def passage_violations(self, before: ObservedVentura, after: ObservedVentura) -> list[str]:
+    def transition_violations(self, before: ObservedVentura, after: ObservedVentura) -> list[str]:
         return transition_violations(before, after)
 
     def evaluate(self, position: ObservedVentura, seat: int) -> float:

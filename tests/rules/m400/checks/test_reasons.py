@@ -47,8 +47,8 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def try_everything(name: str) -> None:
     """All illegal moves in some positions of a random game."""
     tried: Counter[str] = Counter()
-    for passage in played(name):
-        position = passage.before
+    for transition in played(name):
+        position = transition.before
         step = position.stack[-1].name
         tried[step] += 1
         if tried[step] <= EACH_STEP:

@@ -235,9 +235,9 @@ def test_1_18_everybody_knows_of_what_a_renewed_deck_is_made(eyes: int) -> None:
 @EVERY_GAME
 def test_who_is_asked_follows_from_every_view(name: str) -> None:
     rng = Random(name)
-    for passage in played(name)[::61]:
-        if passage.after.result is None:
-            assert_imagined(GAME, passage.after, rng)
+    for transition in played(name)[::61]:
+        if transition.after.result is None:
+            assert_imagined(GAME, transition.after, rng)
 
 
 @rule("M4-1.18", "M4-I1")

@@ -20,8 +20,8 @@ from tests.rules.magnifico.random_games import (
 def turns(name: str) -> Iterator[list[Event]]:
     """What was told in each turn of a player."""
     turn: list[Event] = []
-    for passage in played(name):
-        for event in passage.events:
+    for transition in played(name):
+        for event in transition.events:
             if event.name in ("turn_began", "round_began"):
                 yield turn
                 turn = []
@@ -32,8 +32,8 @@ def turns(name: str) -> Iterator[list[Event]]:
 def rounds(name: str) -> list[list[Event]]:
     """What was told in each round, setup left out."""
     found: list[list[Event]] = []
-    for passage in played(name):
-        for event in passage.events:
+    for transition in played(name):
+        for event in transition.events:
             if event.name == "round_began":
                 found.append([])
             if found:
@@ -42,7 +42,9 @@ def rounds(name: str) -> list[list[Event]]:
 
 
 def test_the_random_games_fight_and_build_and_finish() -> None:
-    seen = Counter(event.name for name in SETTINGS for passage in played(name) for event in passage.events)
+    seen = Counter(
+        event.name for name in SETTINGS for transition in played(name) for event in transition.events
+    )
     for name in ("attacked", "conquered", "repelled", "tank_fired", "airplanes_fought", "moved", "invaded"):
         assert seen[name] >= 5, name
     for name in ("tower_built", "castle_built", "fielded", "landed", "won", "unsold", "tank_scrapped"):
@@ -51,9 +53,9 @@ def test_the_random_games_fight_and_build_and_finish() -> None:
 
 @EVERY_GAME
 def test_the_game_finds_no_violation_in_its_own_positions(name: str) -> None:
-    for passage in played(name):
-        assert GAME.violations(passage.after) == [], passage.move
-        assert GAME.passage_violations(passage.before, passage.after) == [], passage.move
+    for transition in played(name):
+        assert GAME.violations(transition.after) == [], transition.move
+        assert GAME.transition_violations(transition.before, transition.after) == [], transition.move
 
 
 @rule("MAG-I14")
@@ -103,7 +105,7 @@ def test_i16_points_never_fall_and_a_round_gives_no_more_than_8_and_the_cities(n
 @rule("MAG-I17")
 @EVERY_GAME
 def test_i17_each_award_at_most_once(name: str) -> None:
-    given = Counter(event.name for passage in played(name) for event in passage.events)
+    given = Counter(event.name for transition in played(name) for event in transition.events)
     for award in ("first_tank", "first_airplane", "first_perfect_city"):
         assert given[award] <= 1
 

@@ -20,7 +20,7 @@ def bought() -> tuple[Magnifico, Magnifico]:
     scenario = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
     before: Magnifico = scenario.position.copy()
     after: Magnifico = scenario.play("buy bombard").position
-    assert GAME.passage_violations(before, after) == []
+    assert GAME.transition_violations(before, after) == []
     return before, after
 
 
@@ -94,7 +94,7 @@ def test_i19_as_many_cards_shown_as_players() -> None:
 def test_i19_a_buyer_who_pays_other_than_his_bid(money: int) -> None:
     before, after = bought()
     after.money[0] = money
-    assert "MAG-I19" in ids(GAME.passage_violations(before, after))
+    assert "MAG-I19" in ids(GAME.transition_violations(before, after))
 
 
 @rule("MAG-I19")
@@ -102,9 +102,9 @@ def test_i19_one_who_pays_without_a_card() -> None:
     scenario = bidding().play("0: bid 40", "1: bid 20", "2: bid 10")
     before: Magnifico = scenario.position.copy()
     after: Magnifico = scenario.play("decline").position
-    assert GAME.passage_violations(before, after) == []
+    assert GAME.transition_violations(before, after) == []
     after.money[0] = 60
-    assert "MAG-I19" in ids(GAME.passage_violations(before, after))
+    assert "MAG-I19" in ids(GAME.transition_violations(before, after))
 
 
 @rule("MAG-I19")
@@ -114,7 +114,7 @@ def test_i19_a_player_who_gains_two_cards() -> None:
     put("auction", ())(after)
     hand = type(after.archive[0])((*after.archive[0], card))
     put("archive", (hand, *after.archive[1:]))(after)
-    assert "MAG-I19" in ids(GAME.passage_violations(before, after))
+    assert "MAG-I19" in ids(GAME.transition_violations(before, after))
 
 
 @rule("MAG-I20")

@@ -10,15 +10,15 @@ from tests.rules.magnifico.random_games import (
     HOOKS,
     KIND,
     MACHINES,
-    Passage,
+    Transition,
     names,
     played,
     told,
 )
 
 
-def after_setup(name: str) -> list[Passage]:
-    return [passage for passage in played(name) if passage.before.round]
+def after_setup(name: str) -> list[Transition]:
+    return [transition for transition in played(name) if transition.before.round]
 
 
 @rule("MAG-I1")
@@ -112,9 +112,9 @@ def test_i8_i9_free_land_only_shrinks_and_everybody_keeps_some(name: str) -> Non
 @EVERY_GAME
 def test_i10_no_territory_gets_a_second_castle(name: str) -> None:
     built: list[int] = []
-    for passage in played(name):
-        built += [about[1] for about in told(passage.events, "castle_placed")]
-        built += [about[1] for about in told(passage.events, "castle_built")]
+    for transition in played(name):
+        built += [about[1] for about in told(transition.events, "castle_placed")]
+        built += [about[1] for about in told(transition.events, "castle_built")]
     assert len(built) == len(set(built))
     last = played(name)[-1].after
     assert sorted(built) == [i for i, towers in enumerate(last.towers) if towers >= 0]

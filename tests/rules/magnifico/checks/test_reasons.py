@@ -53,8 +53,8 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def some_positions(name: str) -> Iterator[Magnifico]:
     """A few positions of each question, evenly spread over a random game."""
     met: dict[str, list[Magnifico]] = {}
-    for passage in played(name):
-        met.setdefault(passage.before.stack[-1].prompt(), []).append(passage.before)
+    for transition in played(name):
+        met.setdefault(transition.before.stack[-1].prompt(), []).append(transition.before)
     for positions in met.values():
         yield from positions[:: len(positions) // EACH_STEP or 1]
 

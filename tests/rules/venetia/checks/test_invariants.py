@@ -23,26 +23,26 @@ def on_board(position: Venetia, seat: int) -> int:
 @rule("VNZ-I1")
 @EVERY_GAME
 def test_i1_forty_influence(name: str) -> None:
-    for passage in played(name):
-        for seat, left in enumerate(passage.after.supply):
+    for transition in played(name):
+        for seat, left in enumerate(transition.after.supply):
             assert left >= 0
-            assert left + on_board(passage.after, seat) == 40
+            assert left + on_board(transition.after, seat) == 40
 
 
 @rule("VNZ-I2")
 @EVERY_GAME
 def test_i2_eight_podesta(name: str) -> None:
-    for passage in played(name):
-        for seat, left in enumerate(passage.after.podesta_supply):
+    for transition in played(name):
+        for seat, left in enumerate(transition.after.podesta_supply):
             assert left >= 0
-            assert left + passage.after.podesta.count(seat) == 8
+            assert left + transition.after.podesta.count(seat) == 8
 
 
 @rule("VNZ-I3", "VNZ-I4")
 @EVERY_GAME
 def test_i3_fifteen_ducats_and_six_monuments(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         for seat in range(position.seats):
             own = slice(seat * SESTIERI, (seat + 1) * SESTIERI)
             built = sum(position.coloured[own]) + sum(position.grey[own])
@@ -54,8 +54,8 @@ def test_i3_fifteen_ducats_and_six_monuments(name: str) -> None:
 @rule("VNZ-I5", "VNZ-3.7", "VNZ-19.14")
 @EVERY_GAME
 def test_i5_six_family_cards_and_the_one_is_never_discarded(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         for seat in range(position.seats):
             spent, hand = position.spent(seat), position.family[seat]
             board = 1 << position.board if seat == position.doge and position.board >= 0 else 0
@@ -69,8 +69,8 @@ def test_i5_six_family_cards_and_the_one_is_never_discarded(name: str) -> None:
 @EVERY_GAME
 def test_i6_all_cards_are_somewhere(name: str) -> None:
     copies = [row["copies"] for row in DATA["action_cards"]]
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         found = Counter(card for hand in position.hand for card in hand)
         found.update(card for card in (position.playing, position.received) if card >= 0)
         for pile in (position.deck, position.discarded):
@@ -84,10 +84,10 @@ def test_i6_all_cards_are_somewhere(name: str) -> None:
 @EVERY_GAME
 def test_i7_all_battle_tokens_are_back_between_turns(name: str) -> None:
     copies = [row["copies"] for row in DATA["battle_tokens"]]
-    for passage in played(name):
-        drawn = passage.after.drawn
+    for transition in played(name):
+        drawn = transition.after.drawn
         assert all(drawn.count(token) <= number for token, number in enumerate(copies))
-        if passage.told("turn_began"):
+        if transition.told("turn_began"):
             assert drawn == ()
 
 
@@ -95,8 +95,8 @@ def test_i7_all_battle_tokens_are_back_between_turns(name: str) -> None:
 @EVERY_GAME
 def test_i8_tokens_of_points_and_kingdoms(name: str) -> None:
     copies = [row["copies"] for row in DATA["kingdoms"]]
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         for kind, number in enumerate((10, 9, 5)):
             assert sum(own[kind] for own in position.vp_tokens) <= number
         for kingdom, number in enumerate(copies):
@@ -108,8 +108,8 @@ def test_i8_tokens_of_points_and_kingdoms(name: str) -> None:
 @rule("VNZ-I9", "VNZ-I10", "VNZ-I11")
 @EVERY_GAME
 def test_i10_a_sea_holds_control_or_fleets_or_influence(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         assert sum(position.fleets) <= 10
         for sea in range(SEAS):
             lying = sum(position.in_sea(sea))
@@ -121,16 +121,16 @@ def test_i10_a_sea_holds_control_or_fleets_or_influence(name: str) -> None:
 @rule("VNZ-I12", "VNZ-25.10")
 @OTHER_GAMES
 def test_i12_at_most_five_in_a_colony(name: str) -> None:
-    for passage in played(name):
-        assert max(sum(passage.after.in_colony(colony)) for colony in range(COLONIES)) <= 5
+    for transition in played(name):
+        assert max(sum(transition.after.in_colony(colony)) for colony in range(COLONIES)) <= 5
 
 
 @rule("VNZ-I13", "VNZ-16.7", "VNZ-16.8")
 @DEFAULT_GAMES
 def test_i13_a_podesta_stands_where_the_value_is_met_and_his_owner_is_not_outnumbered(name: str) -> None:
-    for passage in played(name):
-        for colony, owner in enumerate(passage.after.podesta):
-            held = passage.after.in_colony(colony)
+    for transition in played(name):
+        for colony, owner in enumerate(transition.after.podesta):
+            held = transition.after.in_colony(colony)
             if owner >= 0:
                 assert sum(held) >= VALUES[colony]
                 assert held[owner] == max(held)
@@ -139,11 +139,11 @@ def test_i13_a_podesta_stands_where_the_value_is_met_and_his_owner_is_not_outnum
 @rule("VNZ-I15", "VNZ-4.2")
 @EVERY_GAME
 def test_i15_one_die_is_taken_each_turn(name: str) -> None:
-    for passage in played(name):
-        before, after = sum(passage.before.dice), sum(passage.after.dice)
+    for transition in played(name):
+        before, after = sum(transition.before.dice), sum(transition.after.dice)
         assert after <= 7
-        if not passage.told("dice_rolled"):
-            assert before - after == len(passage.told("die_taken"))
+        if not transition.told("dice_rolled"):
+            assert before - after == len(transition.told("die_taken"))
 
 
 @rule("VNZ-I16", "VNZ-6.1")
@@ -151,19 +151,19 @@ def test_i15_one_die_is_taken_each_turn(name: str) -> None:
 def test_i16_tokens_in_office(name: str) -> None:
     seats, settings, _ = SETTINGS[name]
     most = int(settings.get("doge_tokens_two_players", 4)) if seats == 2 else 3
-    for passage in played(name):
-        assert 0 <= passage.after.office <= most
-        if passage.told("turn_began") and passage.after.result is None:
-            spent = sum(len(passage.told(event)) for event in ("vetoed", "token_kept", "token_spent"))
-            assert passage.after.office + spent >= 1
+    for transition in played(name):
+        assert 0 <= transition.after.office <= most
+        if transition.told("turn_began") and transition.after.result is None:
+            spent = sum(len(transition.told(event)) for event in ("vetoed", "token_kept", "token_spent"))
+            assert transition.after.office + spent >= 1
 
 
 @rule("VNZ-I17", "VNZ-18.7", "VNZ-18.8")
 @EVERY_GAME
 def test_i17_pawns(name: str) -> None:
     met = False
-    for passage in played(name):
-        before, after = passage.before, passage.after
+    for transition in played(name):
+        before, after = transition.before, transition.after
         assert 1 <= before.venice <= after.venice <= 22
         assert 22 >= before.enemies >= after.enemies >= 1
         if SETTINGS[name][1].get("venice_after_meeting") == "stays":
@@ -176,8 +176,8 @@ def test_i17_pawns(name: str) -> None:
 @DEFAULT_GAMES
 def test_i18_epochs_follow_the_pawns(name: str) -> None:
     met = False
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         met = met or position.venice == position.enemies
         assert (position.epoch == STRUGGLE) == met
         assert (position.epoch == 0) == (position.venice < 8 and not met)
@@ -187,12 +187,14 @@ def test_i18_epochs_follow_the_pawns(name: str) -> None:
 @EVERY_GAME
 def test_i19_points_change_only_at_the_three_scorings(name: str) -> None:
     held = 0
-    for passage in played(name):
-        now = len(passage.told("scoring_began"))
+    for transition in played(name):
+        now = len(transition.told("scoring_began"))
         held += now
-        gained = [new - old for new, old in zip(passage.after.points, passage.before.points, strict=True)]
+        gained = [
+            new - old for new, old in zip(transition.after.points, transition.before.points, strict=True)
+        ]
         assert min(gained) >= 0
-        if not now and not passage.told("final_election_won"):
+        if not now and not transition.told("final_election_won"):
             assert max(gained) == 0
     assert held in (2, 3)
 
@@ -201,8 +203,8 @@ def test_i19_points_change_only_at_the_three_scorings(name: str) -> None:
 @EVERY_GAME
 def test_i20_one_doge_and_at_most_one_with_infamy(name: str) -> None:
     elected = False
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         assert -1 <= position.infamy < position.seats
         elected = elected or position.doge >= 0
         assert not elected or 0 <= position.doge < position.seats
@@ -211,25 +213,25 @@ def test_i20_one_doge_and_at_most_one_with_infamy(name: str) -> None:
 @rule("VNZ-I21", "VNZ-19.15")
 @EVERY_GAME
 def test_i21_tiles_out_of_the_bag(name: str) -> None:
-    for passage in played(name):
-        assert passage.after.tiles_out.bit_count() in (0, 2, 4)
-        assert not passage.after.tiles_out >> QUARANTIA & 1
+    for transition in played(name):
+        assert transition.after.tiles_out.bit_count() in (0, 2, 4)
+        assert not transition.after.tiles_out >> QUARANTIA & 1
 
 
 @rule("VNZ-1.2", "VNZ-4.5", "VNZ-R52")
 @EVERY_GAME
 def test_turns_go_round_the_table(name: str) -> None:
     last = -1
-    for passage in played(name):
-        active = passage.after.active
+    for transition in played(name):
+        active = transition.after.active
         if active != last and last >= 0 and active >= 0:
-            assert active == (last + 1) % passage.after.seats
+            assert active == (last + 1) % transition.after.seats
         last = active
 
 
 @rule("VNZ-1.6")
 @EVERY_GAME
 def test_every_invariant_is_checked_by_the_game_itself(name: str) -> None:
-    for passage in played(name)[::7]:
-        assert GAME.violations(passage.after) == []
-        assert GAME.passage_violations(passage.before, passage.after) == []
+    for transition in played(name)[::7]:
+        assert GAME.violations(transition.after) == []
+        assert GAME.transition_violations(transition.before, transition.after) == []

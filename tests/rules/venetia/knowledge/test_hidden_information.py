@@ -92,8 +92,8 @@ def test_open_things_are_seen_by_everybody(key: str, one: object, other: object)
 @EVERY_GAME
 def test_what_is_imagined_looks_the_same(name: str) -> None:
     rng = Random(name)
-    for passage in played(name)[::31]:
-        position = passage.after
+    for transition in played(name)[::31]:
+        position = transition.after
         if position.result is not None:
             continue
         for eyes in (*range(position.seats), SPECTATOR):

@@ -21,8 +21,8 @@ def shown(scenario: Scenario, seat: int = SPECTATOR, language: str = "en", width
 @pytest.mark.parametrize("width", [60, 79, 80, 100, 132])
 @EVERY_GAME
 def test_it_fits_and_names_every_place(name: str, width: int, language: str) -> None:
-    for passage in played(name)[:: len(played(name)) // 4]:
-        lines = shown(Scenario(GAME, passage.after), 0, language, width)
+    for transition in played(name)[:: len(played(name)) // 4]:
+        lines = shown(Scenario(GAME, transition.after), 0, language, width)
         assert max(map(len, lines)) <= width
         assert all(line == line.rstrip() for line in lines)
         text = " ".join(" ".join(lines).split()).casefold()

@@ -11,7 +11,7 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.random_games import Passage, play_out
+from quattrocento.testing.random_games import Transition, play_out
 
 DATA: Final = GAME.standard_components().data
 SEAS_OF: Final = {row["id"]: set(row["seas"]) for row in DATA["regions"]}
@@ -32,7 +32,7 @@ def settings(seed: int) -> tuple[int, dict[str, SettingValue]]:
     }
 
 
-def watched(seed: int) -> list[Passage]:
+def watched(seed: int) -> list[Transition]:
     seats, chosen = settings(seed)
     return play_out(GAME, seats, chosen, seed, lazy=("end",), zeal=0.9)
 
@@ -64,20 +64,20 @@ def colonies_for(facts: dict[str, Any], seat: int, settings: dict[str, SettingVa
 @pytest.mark.parametrize("seed", GAMES)
 def test_what_is_offered_is_what_the_summary_allows(seed: int) -> None:
     looked = 0
-    for passage in watched(seed):
-        if passage.before.stack[-1].name != "actions":
+    for transition in watched(seed):
+        if transition.before.stack[-1].name != "actions":
             continue
-        facts = tomllib.loads(GAME.write(passage.before))
-        turn, settings = facts["turn"], passage.before.rules.chosen
-        allowed = colonies_for(facts, passage.seat, settings) if turn.get("ap", 0) else set()
+        facts = tomllib.loads(GAME.write(transition.before))
+        turn, settings = facts["turn"], transition.before.rules.chosen
+        allowed = colonies_for(facts, transition.seat, settings) if turn.get("ap", 0) else set()
         verb = "attack" if turn["type"] == "military" else "influence"
-        if verb == "influence" and not passage.before.supply[passage.seat]:
+        if verb == "influence" and not transition.before.supply[transition.seat]:
             allowed = set()
         if turn["type"] == "commercial":
             allowed -= set(turn.get("traded", []))
         elif turn["type"] == "political" and "politics" in turn:
             allowed &= {turn["politics"]}
-        assert set(Scenario(GAME, passage.before).nouns(verb, passage.seat)) == allowed
+        assert set(Scenario(GAME, transition.before).nouns(verb, transition.seat)) == allowed
         looked += bool(allowed)
     assert looked > 20
 
@@ -97,9 +97,9 @@ def test_what_is_offered_is_what_the_summary_allows(seed: int) -> None:
 def test_pawns_and_scorings_follow_each_other_as_the_summary_says(seed: int) -> None:
     held: list[int] = []
     met = False
-    for passage in watched(seed):
-        before, after, chosen = passage.before, passage.after, passage.before.rules.chosen
-        placed = steps_earned(passage)
+    for transition in watched(seed):
+        before, after, chosen = transition.before, transition.after, transition.before.rules.chosen
+        placed = steps_earned(transition)
         if chosen["venice_after_meeting"] == "stays" and met:
             assert after.venice == before.venice
         elif not met and after.venice < after.enemies:
@@ -107,7 +107,7 @@ def test_pawns_and_scorings_follow_each_other_as_the_summary_says(seed: int) -> 
         elif chosen["venice_after_meeting"] == "moves_on":
             assert after.venice == min(22, before.venice + placed)
         met = met or after.venice >= after.enemies
-        held += [scoring for (scoring,) in passage.told("scoring_began")]
+        held += [scoring for (scoring,) in transition.told("scoring_began")]
         assert after.epoch >= before.epoch
         if chosen["scoring_timing"] == "immediate":
             assert (FIRST in held) == (after.venice >= 8)
@@ -118,24 +118,24 @@ def test_pawns_and_scorings_follow_each_other_as_the_summary_says(seed: int) -> 
     assert SECOND in held
 
 
-def steps_earned(passage: Passage) -> int:
+def steps_earned(transition: Transition) -> int:
     """Control tokens, and Podestà in colonies that had none: one that replaces another earns nothing."""
-    events = [(event.name, *event.about[-1:]) for event in passage.events]
+    events = [(event.name, *event.about[-1:]) for event in transition.events]
     exchanges = sum(
         old == ("podesta_removed", colony) and new == ("podesta_placed", colony)
         for old, new in pairwise(events)
         for colony in new[1:]
     )
-    names = [event.name for event in passage.events]
+    names = [event.name for event in transition.events]
     return names.count("podesta_placed") - exchanges + names.count("sea_controlled")
 
 
-def pushed(seed: int, settings: dict[str, SettingValue]) -> list[Passage]:
+def pushed(seed: int, settings: dict[str, SettingValue]) -> list[Transition]:
     """A game that goes on from Venice on 6 and the Enemies on 7, so that they meet too early."""
     rng, fate = Random(seed), Dice(seed)
     position = GAME.start(3, settings, fate)
     position.venice, position.enemies = 6, 7
-    passages: list[Passage] = []
+    transitions: list[Transition] = []
     while position.result is None:
         seat = rng.choice(position.waiting())
         legal = position.options(seat)
@@ -144,11 +144,13 @@ def pushed(seed: int, settings: dict[str, SettingValue]) -> list[Passage]:
         before = position.copy()
         position.events = []
         position.play(seat, move, fate)
-        passages.append(Passage(before, position.copy(), seat, GAME.notation.text(move), position.events))
+        transitions.append(
+            Transition(before, position.copy(), seat, GAME.notation.text(move), position.events)
+        )
         again = GAME.read(GAME.write(position))
         assert GAME.write(again) == GAME.write(position)
         assert GAME.violations(position) == []
-    return passages
+    return transitions
 
 
 @rule("VNZ-18.4", "VNZ-18.10", "VNZ-R11", "VNZ-25.3", "VNZ-25.12")
@@ -162,10 +164,10 @@ def test_r11_an_early_meeting_loses_the_first_scoring_only_where_venice_stays(
         "venice_after_meeting": "stays" if stays else "moves_on",
         "scoring_timing": "end_of_turn" if late else "immediate",
     }
-    passages = pushed(seed, settings)
-    held = [scoring for passage in passages for (scoring,) in passage.told("scoring_began")]
-    last = passages[-1].after
+    transitions = pushed(seed, settings)
+    held = [scoring for transition in transitions for (scoring,) in transition.told("scoring_began")]
+    last = transitions[-1].after
     assert sorted(held) == ([FIRST] if last.venice >= 8 else []) + [SECOND, THIRD]
     assert held[-1] == THIRD
-    epochs = [passage.after.epoch for passage in passages]
+    epochs = [transition.after.epoch for transition in transitions]
     assert epochs == sorted(epochs)

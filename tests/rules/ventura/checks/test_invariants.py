@@ -36,8 +36,8 @@ def troops_of(position: Ventura, seat: int) -> list[int]:
 @rule("VTR-I1", "VTR-I2", "VTR-2.10", "VTR-6.9")
 @EVERY_GAME
 def test_i1_every_tile_is_in_one_place_and_never_moves(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         places = [*bits(position.on_map), *bits(position.pile)]
         for reserve in position.reserve:
             places += bits(reserve)
@@ -46,8 +46,8 @@ def test_i1_every_tile_is_in_one_place_and_never_moves(name: str) -> None:
         places += bits(position.peeked)
         assert len(places) == len(set(places))
         assert [axial(position.spot[tile]) for tile in (0, 1)] == [(0, 0), (1, 0)]
-        for tile in bits(passage.before.on_map):
-            assert position.spot[tile] == passage.before.spot[tile]
+        for tile in bits(transition.before.on_map):
+            assert position.spot[tile] == transition.before.spot[tile]
 
 
 @rule("VTR-I2")
@@ -70,8 +70,8 @@ def test_i3_as_many_cities_as_players_none_beside_another(name: str) -> None:
 @rule("VTR-I4", "VTR-I5", "VTR-I6")
 @EVERY_GAME
 def test_i4_all_cards_are_somewhere(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         held = [card for hand in position.hand for card in hand]
         lying = [*position.display, *position.removed, *held, *cards_in_play(position)]
         if position.stack and position.stack[-1].name == "keep":
@@ -87,8 +87,8 @@ def test_i4_all_cards_are_somewhere(name: str) -> None:
 @rule("VTR-I7", "VTR-I8")
 @EVERY_GAME
 def test_i7_three_cards_displayed_five_in_hand(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         if position.round and position.result is None:
             if len(position.display) < 3:
                 assert not sum(position.deck[:VENTURA]) + sum(position.discarded[:VENTURA])
@@ -99,8 +99,8 @@ def test_i7_three_cards_displayed_five_in_hand(name: str) -> None:
 @rule("VTR-I9", "VTR-I10", "VTR-2.7", "VTR-2.8")
 @EVERY_GAME
 def test_i10_markers_equal_income(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         owned = 0
         for seat in range(position.seats):
             tiles = position.own[seat]
@@ -120,8 +120,8 @@ def test_i10_markers_equal_income(name: str) -> None:
 @rule("VTR-I11", "VTR-I12", "VTR-I13", "VTR-I14", "VTR-4.4", "VTR-4.5", "VTR-4.6", "VTR-4.8")
 @EVERY_GAME
 def test_i11_troops_are_sound(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         if position.result is not None:
             continue
         regrouping = any(step.name.startswith(("regroup", "goal")) for step in position.stack)
@@ -149,29 +149,29 @@ def _dismissing(position: Ventura) -> bool:
 @rule("VTR-I15", "VTR-I16", "VTR-1.6", "VTR-5.2")
 @EVERY_GAME
 def test_i15_florins_and_points(name: str) -> None:
-    for passage in played(name):
-        assert min(passage.after.florins) >= 0
+    for transition in played(name):
+        assert min(transition.after.florins) >= 0
         assert all(
-            now >= then for now, then in zip(passage.after.points, passage.before.points, strict=True)
+            now >= then for now, then in zip(transition.after.points, transition.before.points, strict=True)
         )
-        if passage.after.result is None:
-            assert max(passage.after.points) < 30
+        if transition.after.result is None:
+            assert max(transition.after.points) < 30
 
 
 @rule("VTR-I17")
 @EVERY_GAME
 def test_i17_each_round_has_one_first_player_who_scored(name: str) -> None:
-    for passage in played(name):
-        if passage.after.round > max(1, passage.before.round) and passage.after.result is None:
-            first = passage.after.first
-            assert passage.after.points[first] >= passage.before.points[first] + 1
+    for transition in played(name):
+        if transition.after.round > max(1, transition.before.round) and transition.after.result is None:
+            first = transition.after.first
+            assert transition.after.points[first] >= transition.before.points[first] + 1
 
 
 @rule("VTR-I18", "VTR-I19")
 @EVERY_GAME
 def test_i18_living_players_hold_their_city_and_the_others_nothing(name: str) -> None:
-    for passage in played(name):
-        position = passage.after
+    for transition in played(name):
+        position = transition.after
         if position.round == 0 or position.result is not None:
             continue
         for seat in range(position.seats):
@@ -193,12 +193,12 @@ def test_i20_once_a_round(name: str) -> None:
     spent: dict[tuple[int, int], int] = {}
     laid: dict[tuple[int, int], int] = {}
     moved: set[tuple[int, int, str]] = set()
-    for passage in played(name):
-        turn = (passage.before.round, passage.seat)
-        verb, _, noun = passage.move.partition(" ")
+    for transition in played(name):
+        turn = (transition.before.round, transition.seat)
+        verb, _, noun = transition.move.partition(" ")
         if verb == "spend":
             spent[turn] = spent.get(turn, 0) + int(noun)
-        if verb == "lay" and passage.before.round:
+        if verb == "lay" and transition.before.round:
             laid[turn] = laid.get(turn, 0) + 1
         if verb == "move":
             assert (*turn, noun) not in moved
@@ -210,11 +210,11 @@ def test_i20_once_a_round(name: str) -> None:
 @rule("VTR-I23")
 @EVERY_GAME
 def test_i23_at_most_two_companies_lose_resistance_in_an_assault(name: str) -> None:
-    for passage in played(name):
-        before, after = passage.before.battle, passage.after.battle
-        if before is None or after is None or passage.move != "pass":
+    for transition in played(name):
+        before, after = transition.before.battle, transition.after.battle
+        if before is None or after is None or transition.move != "pass":
             continue
-        if passage.before.stack[-1].name != "before_assault":
+        if transition.before.stack[-1].name != "before_assault":
             continue
         for side in (0, 1):
             old, new = list(before.lines[side]), list(after.lines[side])
@@ -225,14 +225,18 @@ def test_i23_at_most_two_companies_lose_resistance_in_an_assault(name: str) -> N
 @rule("VTR-I25", "VTR-R25")
 @EVERY_GAME
 def test_i25_the_stockpile_never_grows(name: str) -> None:
-    for passage in played(name):
-        if passage.before.round and passage.before.out == passage.after.out and "under" not in passage.move:
-            assert passage.after.pile.bit_count() <= passage.before.pile.bit_count()
+    for transition in played(name):
+        if (
+            transition.before.round
+            and transition.before.out == transition.after.out
+            and "under" not in transition.move
+        ):
+            assert transition.after.pile.bit_count() <= transition.before.pile.bit_count()
 
 
 @rule("VTR-I24", "VTR-I26")
 @EVERY_GAME
 def test_all_invariants_hold_after_every_move(name: str) -> None:
-    for passage in played(name)[::7]:
-        assert GAME.violations(passage.after) == []
-        assert GAME.passage_violations(passage.before, passage.after) == []
+    for transition in played(name)[::7]:
+        assert GAME.violations(transition.after) == []
+        assert GAME.transition_violations(transition.before, transition.after) == []

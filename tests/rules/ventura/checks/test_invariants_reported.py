@@ -149,9 +149,9 @@ def test_a_broken_passage_is_reported(name: str) -> None:
 @rule("VTR-I21")
 def test_a_second_tile_is_reported() -> None:
     position = ventura("expansion", reserve={0: "wood_3"}).play("tile wood_3").position
-    assert GAME.passage_violations(position, position.copy()) == []
+    assert GAME.transition_violations(position, position.copy()) == []
     position.laid = True
-    assert "VTR-I21" in ids(GAME.passage_violations(position, position.copy()))
+    assert "VTR-I21" in ids(GAME.transition_violations(position, position.copy()))
 
 
 @rule("VTR-I17")

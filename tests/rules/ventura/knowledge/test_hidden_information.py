@@ -109,9 +109,9 @@ def test_with_equal_domains_everybody_knows_the_types_but_not_the_copies() -> No
 @EVERY_GAME
 def test_who_is_asked_follows_from_every_view(name: str) -> None:
     rng = Random(name)
-    for passage in played(name)[::97]:
-        if passage.after.result is None:
-            assert_imagined(GAME, passage.after, rng)
+    for transition in played(name)[::97]:
+        if transition.after.result is None:
+            assert_imagined(GAME, transition.after, rng)
 
 
 @rule("VTR-I26")

@@ -13,7 +13,7 @@ import pytest
 from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
 from quattrocento.testing import rule
-from quattrocento.testing.random_games import Passage, assert_written_again
+from quattrocento.testing.random_games import Transition, assert_written_again
 from quattrocento.testing.spoiling import spoilt_pack
 from quattrocento.testing.ventura import domain, is_out, markers, points, troop, ventura
 from tests.rules.ventura.random_games import LAZY
@@ -26,14 +26,14 @@ SIX = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 @cache
-def played(seed: int, beyond: bool) -> list[Passage]:
+def played(seed: int, beyond: bool) -> list[Transition]:
     """A random game with few markers, between players who rather act than pass."""
     text = spoilt_pack(GAME, "domain_marker", "count = 20", f"count = {FEW}")
     components = GAME.load_components(text, "a pack")
     rng, fate = Random(seed), Dice(seed)
     settings = {"domain_beyond_markers": beyond, "edition": rng.choice(("en-2010", "it-2011"))}
     position = GAME.start(rng.choice((2, 3, 4)), settings, fate, components)
-    passages = []
+    transitions = []
     while position.result is None:
         seat = rng.choice(position.waiting())
         legal = position.options(seat)
@@ -42,9 +42,11 @@ def played(seed: int, beyond: bool) -> list[Passage]:
         before = position.copy()
         position.events = []
         position.play(seat, move, fate)
-        passages.append(Passage(before, position.copy(), seat, GAME.notation.text(move), position.events))
+        transitions.append(
+            Transition(before, position.copy(), seat, GAME.notation.text(move), position.events)
+        )
         position.events = None
-    return passages
+    return transitions
 
 
 def incomes(position: Any) -> list[dict[str, int]]:
@@ -74,8 +76,8 @@ def test_5_5_fewer_markers_than_income_only_when_they_have_run_out(seed: int, be
     """In every position: never more than the Income, fewer with an empty supply only."""
     names = list(ROWS)
     without = 0
-    for passage in played(seed, beyond)[::7]:
-        position = passage.after
+    for transition in played(seed, beyond)[::7]:
+        position = transition.after
         if position.result is not None:
             continue
         for seat, values in enumerate(incomes(position)):
@@ -97,13 +99,13 @@ def test_14_1_the_income_is_the_sum_of_the_values(seed: int, beyond: bool) -> No
     """The English text adds the Income Values, and calls the counting of markers simpler."""
     raised: dict[int, int] = {}
     more = checked = 0
-    for passage in played(seed, beyond):
-        for event in passage.events:
+    for transition in played(seed, beyond):
+        for event in transition.events:
             if event.name == "income_raised":
                 raised[event.about[0]] = raised.get(event.about[0], 0) + event.about[1]
             if event.name == "upkeep_paid":
                 seat, income, _ = event.about
-                total = sum(incomes(passage.after)[seat].values())
+                total = sum(incomes(transition.after)[seat].values())
                 due = total if beyond else min(total, FEW)
                 assert income == due + raised.pop(seat, 0)
                 checked += 1
@@ -116,9 +118,9 @@ def test_14_1_the_income_is_the_sum_of_the_values(seed: int, beyond: bool) -> No
 @pytest.mark.parametrize("seed", range(3))
 def test_5_5_a_position_with_territories_without_markers_is_written_and_read(seed: int) -> None:
     """The text of a position keeps what belongs to a Domain without a marker."""
-    for passage in played(seed, True)[::53]:
-        if passage.after.result is None:
-            assert_written_again(GAME, passage.after)
+    for transition in played(seed, True)[::53]:
+        if transition.after.result is None:
+            assert_written_again(GAME, transition.after)
 
 
 # Seat 0 has all his 20 markers on the map; mountain_1 joined his Domain afterwards
