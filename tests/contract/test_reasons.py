@@ -26,7 +26,7 @@ def test_every_reason_can_be_lifted_or_says_why_not(name: str) -> None:
 
 def judged(text: str, reason: Reason, lift: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Check a reason for a move of seat 0, who has two soldiers in Rome and no money, with this lift."""
-    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", money=0)
+    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier", money=0)
     lifts: Mapping[str, Callable[..., None]] = {reason.message: lift}
     monkeypatch.setattr(type(scenario.game), "lifts", lifts)
     check_true(scenario.game, scenario.position, 0, scenario.game.notation.parse(text), reason)
@@ -41,14 +41,14 @@ def nothing(position: Any, seat: int, move: Move, about: Mapping[str, int]) -> N
 
 
 def test_a_true_reason_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
-    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", money=0)
+    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier", money=0)
     reason = scenario.refused("attack naples")
     assert reason.message == POOR.message
     judged("attack naples", reason, enrich, monkeypatch)
 
 
 def test_a_reason_that_is_named_again_after_it_was_lifted_is_false(monkeypatch: pytest.MonkeyPatch) -> None:
-    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", money=0)
+    scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier", money=0)
     reason = scenario.refused("attack naples")
     with pytest.raises(Violation, match=f"{REASONS}.*named although it was lifted"):
         judged("attack naples", reason, nothing, monkeypatch)
@@ -63,7 +63,7 @@ def test_a_lift_that_raises_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_may_use_a_verb_is_not_told_that_nobody_asked() -> None:
-    scenario = magnifico(rome="0: 3 soldiers", naples="1: 2 soldiers")
+    scenario = magnifico(rome="0: 3 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier")
     assert "naples" in scenario.nouns("attack")
     move = scenario.game.notation.parse("attack moscow")
     with pytest.raises(Violation, match="that verb is asked for"):

@@ -21,6 +21,7 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     "why-no-hand": ("seat",),
     "why-stake": ("most",),
     "why-not-held": ("card",),
+    "why-other-card": ("card",),
 }
 
 PROMPTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -196,8 +196,8 @@ class Ward(Step[Ambush]):
             position.then(Answer(self.opponent))
 
     def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
-        if (verb, noun) == ("play", GUARD):
-            return Reason("why-not-held", "AMB-6", "card", noun)
+        if verb == "play":
+            return Reason("why-not-held" if noun == GUARD else "why-other-card", "AMB-6", "card", GUARD)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -218,8 +218,8 @@ class Answer(Step[Ambush]):
             position.guarded = False
 
     def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
-        if (verb, noun) == ("play", SPY):
-            return Reason("why-not-held", "AMB-6", "card", noun)
+        if verb == "play":
+            return Reason("why-not-held" if noun == SPY else "why-other-card", "AMB-6", "card", SPY)
         return super().refuse(position, seat, verb, noun)
 
 

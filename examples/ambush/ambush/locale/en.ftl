@@ -25,6 +25,7 @@ why-no-coin = A look at a hand costs a coin.
 why-no-hand = { $seat } has no hand that you could look at.
 why-stake = The stake is at most { $most }.
 why-not-held = You do not hold this card: { $card }.
+why-other-card = Only one card can be played here: { $card }.
 
 ## Questions
 

@@ -25,6 +25,7 @@ why-no-coin = Guardare una mano costa una moneta.
 why-no-hand = { $seat } non ha una mano da guardare.
 why-stake = La posta è al massimo { $most }.
 why-not-held = Non hai questa carta: { $card }.
+why-other-card = Qui si può giocare solo questa carta: { $card }.
 
 ## Domande
 
