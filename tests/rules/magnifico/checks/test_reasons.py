@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -71,7 +71,7 @@ def refusals(name: str) -> Iterator[tuple[Magnifico, int, Move, Reason]]:
 
 def hopeless() -> Scenario:
     """One soldier and a tank without a chance against a castle, after the infantry assault."""
-    agreed = {"retreat_timing": "start_of_go", "self_destruct": True}
+    agreed: dict[str, Any] = {"retreat_timing": "start_of_go", "self_destruct": True}
     cards = {0: "tank_tortoise"}
     siege = battle(1, "4 soldiers, castle, 4 towers", tanks=1, field=cards, settings=agreed)
     return siege.play("infantry 1", fate="blank")
@@ -101,7 +101,7 @@ def no_tank_card() -> Scenario:
 
 def all_used_up() -> Scenario:
     """Seat 0 could build everything in Rome or Milan, but the supplies are empty."""
-    castles = dict.fromkeys(TERRITORY.ids[:10], "1: 1 soldier, castle, 4 towers")
+    castles: dict[str, Any] = dict.fromkeys(TERRITORY.ids[:10], "1: 1 soldier, castle, 4 towers")
     castles |= dict.fromkeys(TERRITORY.ids[22:27], "1: 1 soldier, castle")
     return magnifico(
         field={0: "tank_covered airplane_glider"},
