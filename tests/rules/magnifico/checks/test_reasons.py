@@ -53,8 +53,8 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 def some_positions(name: str) -> Iterator[Magnifico]:
     """A few positions of each question, evenly spread over a random game."""
     met: dict[str, list[Magnifico]] = {}
-    for transition in played(name):
-        met.setdefault(transition.before.stack[-1].prompt(), []).append(transition.before)
+    for passage in played(name):
+        met.setdefault(passage.before.stack[-1].prompt(), []).append(passage.before)
     for positions in met.values():
         yield from positions[:: len(positions) // EACH_STEP or 1]
 
@@ -71,7 +71,7 @@ def refusals(name: str) -> Iterator[tuple[Magnifico, int, Move, Reason]]:
 
 def hopeless() -> Scenario:
     """One soldier and a tank without a chance against a castle, after the infantry assault."""
-    agreed: dict[str, bool | int | str] = {"retreat_timing": "start_of_go", "self_destruct": True}
+    agreed: dict[str, Any] = {"retreat_timing": "start_of_go", "self_destruct": True}
     cards = {0: "tank_tortoise"}
     siege = battle(1, "4 soldiers, castle, 4 towers", tanks=1, field=cards, settings=agreed)
     return siege.play("infantry 1", fate="blank")

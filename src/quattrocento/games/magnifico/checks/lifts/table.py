@@ -5,6 +5,7 @@ from copy import copy
 
 from quattrocento.games.magnifico.components.typed import Components
 from quattrocento.games.magnifico.knowledge.derived import restore
+from quattrocento.games.magnifico.position.pieces import NO_CASTLE
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.position.settings import Settings
 from quattrocento.kernel.move import NOBODY
@@ -31,7 +32,7 @@ def set_free(position: Magnifico, territory: int) -> None:
 
 
 def remove_castle(position: Magnifico, territory: int) -> None:
-    position.towers[territory] = -1
+    position.towers[territory] = NO_CASTLE
     restore(position)
 
 
