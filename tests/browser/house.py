@@ -1,10 +1,12 @@
 """A server in a process of its own, which can be stopped and started again at the same address."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from quattrocento.server.run import address_of, bound, serve
@@ -16,8 +18,9 @@ _ROOT = Path(__file__).parents[2]
 class House:
     """A house of tables on an SQLite file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self._environment = {**os.environ, **(environment or {})}
         self.address = ""
         # Bound but not listened at: nobody else is given the port while the server is stopped.
         self._port = socket.socket()
@@ -30,7 +33,9 @@ class House:
         command = [sys.executable, "-m", "tests.browser.house", str(self.folder / "house.db"), port]
         log = self.folder / "log"
         with log.open("wb") as told:
-            self._process = subprocess.Popen(command, cwd=_ROOT, stdout=told, stderr=subprocess.STDOUT)
+            self._process = subprocess.Popen(
+                command, cwd=_ROOT, env=self._environment, stdout=told, stderr=subprocess.STDOUT
+            )
         process = self._process
         wait_for(lambda: b"http" in log.read_bytes() or process.poll() is not None)
         found = re.search(r"http://\S+", log.read_text())

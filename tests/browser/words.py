@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import quattrocento
+from quattrocento.kernel import registry
 from quattrocento.speech.messages import Messages
 
 _PACKAGE = Path(quattrocento.__file__).parent
@@ -12,8 +13,9 @@ _CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 def folders(game: str) -> list[Path]:
     """Every folder of messages that the client reads at a table of the game."""
-    rooms = [_PACKAGE / "kernel", _PACKAGE / "server", _PACKAGE / "games" / game]
-    return [room / "locale" for room in [*rooms, _CLIENT, _CLIENT / "games" / game]]
+    board = _CLIENT / "games" / game
+    rooms = [_PACKAGE / "kernel", _PACKAGE / "server", registry.game(game).package, _CLIENT]
+    return [room / "locale" for room in [*rooms, *([board] if board.is_dir() else [])]]
 
 
 @cache

@@ -3,38 +3,20 @@
 import os
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.installed import installed
 from tests.server.live import Visitor
-
-AMBUSH = Path(__file__).parents[2] / "examples" / "ambush"
 
 Quattrocento = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture(scope="module")
 def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Surroundings into which the game was installed.
-
-    A folder with the metadata that pip would write from the game's own pyproject is all that an
-    installed distribution is to Python; so nothing is built, and nothing fetched.
-    """
-    folder = tmp_path_factory.mktemp("installed")
-    project = tomllib.loads((AMBUSH / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    metadata = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    metadata.mkdir()
-    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    (metadata / "METADATA").write_text(head, encoding="utf-8")
-    lines: list[str] = []
-    for group, entries in project["entry-points"].items():
-        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in entries.items())]
-    (metadata / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    paths = os.pathsep.join([str(folder), str(AMBUSH)])
-    return {"PYTHONPATH": paths, "XDG_DATA_HOME": str(folder), "QUATTROCENTO_LANG": "en"}
+    return installed(tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture

@@ -33,7 +33,12 @@ _SETTING: Final = {
 }
 SCHEMA: Final = Schema(
     {"meta": meta("ambush")},
-    {"cards": {"copies": Field("number", 0, 20), **NAMED}, "roads": NAMED, "settings": _SETTING},
+    {
+        "cards": {"copies": Field("number", 0, 20), **NAMED},
+        "roads": NAMED,
+        "colours": {"hex": Field("text"), **NAMED},
+        "settings": _SETTING,
+    },
 )
 
 

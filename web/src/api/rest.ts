@@ -6,6 +6,7 @@ import type {
   Clock,
   GameInfo,
   GameSummary,
+  GameTexts,
   SettingValue,
   Person,
   Replay,
@@ -89,6 +90,7 @@ export const api = {
 
   games: () => ask<GameSummary[]>('GET', '/games'),
   game: (name: string) => ask<GameInfo>('GET', `/games/${encodeURIComponent(name)}`),
+  texts: (name: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(name)}/texts`),
   rules: (name: string, language: string) =>
     ask<Clause[]>('GET', `/games/${encodeURIComponent(name)}/rules?lang=${language}`),
 

@@ -56,6 +56,12 @@ export interface GameInfo extends GameSummary {
   prompts: Record<string, string[]>;
 }
 
+/** The Fluent files of a game. */
+export interface GameTexts {
+  en: string;
+  it: string;
+}
+
 export interface Clause {
   id: string;
   section: string;
@@ -128,6 +134,9 @@ export interface Result {
 
 export type View = Record<string, unknown>;
 
+/** The table as lines of text, in each language. */
+export type TextBoard = Partial<Record<'en' | 'it', string[]>>;
+
 export interface Frame {
   type: 'frame';
   token: string;
@@ -141,6 +150,8 @@ export interface Frame {
   undo: Undo;
   log: { keep: number; events: Saying[] };
   result: Result | null;
+  /** Only of games from outside the house. */
+  board?: TextBoard;
 }
 
 export interface ChatLine {
@@ -190,6 +201,8 @@ export interface ReplayFrame {
   waiting: number[];
   log: number;
   mover: number | null;
+  /** Only of games from outside the house, and where it has changed. */
+  board?: TextBoard;
 }
 
 export interface Replay {

@@ -1,7 +1,7 @@
 /** What the shell gives to a game's board, and what a game's folder gives to the shell. */
 
 import type { Component } from 'svelte';
-import type { GameInfo, Move, Saying, SeatInfo, StepInfo } from '../api/shapes';
+import type { GameInfo, Move, Saying, SeatInfo, StepInfo, TextBoard } from '../api/shapes';
 
 export type { GameInfo, Move, Saying, SeatInfo, StepInfo };
 
@@ -34,6 +34,8 @@ export interface TableContext<V = Record<string, unknown>> {
   /** GET /api/games/{game}, with the table's component changes applied. */
   game: GameInfo;
   view: V;
+  /** The table as the game writes it, where the plain board shows it. */
+  board?: TextBoard;
   eyes: number;
   seats: SeatInfo[];
   options: Move[];
@@ -75,7 +77,7 @@ export interface Livery {
   pattern: Pattern;
 }
 
-/** The exports of a game's index.ts. */
+/** The exports of a game's index.ts. What is optional only the plain board leaves out. */
 export interface GameClient {
   /** The map with everything on it; fills its parent, pan and zoom inside. */
   Board: Component<{ table: TableContext }>;
@@ -85,11 +87,11 @@ export interface GameClient {
    * What else lies on the table: auction, battle, cards of the seat whose eyes these are. Something of the class
    * `pressing` in it takes room from the log.
    */
-  Side: Component<{ table: TableContext }>;
+  Side?: Component<{ table: TableContext }>;
   /** What the choice is about, in a line or two, where the rest of the table is out of sight. */
-  Brief: Component<{ table: TableContext }>;
+  Brief?: Component<{ table: TableContext }>;
   /** What is to be known of a thing beside its name: whose it is, what stands there, what is printed on it. */
-  Particulars: Component<{ table: TableContext; thing: Thing }>;
+  Particulars?: Component<{ table: TableContext; thing: Thing }>;
   /** Whether the particulars of a thing say what can be done with it or why nothing can, though no option names it. */
   suffices?(table: TableContext, thing: Thing): boolean;
   /** Whether a move in the list of options leads to a place where the whole is put together: it opens that instead. */
@@ -104,7 +106,13 @@ export interface GameClient {
 
 const folders = import.meta.glob<GameClient>('./*/index.ts');
 
-/** The games that have a board here, by name. Each is loaded when it is first needed. */
-export const games: Record<string, () => Promise<GameClient>> = Object.fromEntries(
-  Object.entries(folders).map(([path, load]) => [path.split('/')[1] ?? path, load]),
-);
+const games = new Map(Object.entries(folders).map(([path, load]) => [path.split('/')[1] ?? path, load]));
+
+/** The board of a game, loaded when it is first needed: its own, else the plain one that suits all. */
+export function clientOf(game: string): Promise<GameClient> {
+  return (games.get(game) ?? plain)();
+}
+
+function plain(): Promise<GameClient> {
+  return import('../plain');
+}

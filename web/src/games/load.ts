@@ -1,10 +1,10 @@
 /** A game with its board and its texts, ready to be shown. */
 
-import { api, Refusal } from '../api/rest';
+import { api } from '../api/rest';
 import type { GameInfo, TableSummary } from '../api/shapes';
 import { learn } from '../speech/texts';
 import { corrected } from './changes';
-import { games, type GameClient } from './contract';
+import { clientOf, type GameClient } from './contract';
 
 export interface LoadedGame {
   info: GameInfo;
@@ -26,13 +26,6 @@ export function gameInfo(name: string): Promise<GameInfo> {
 
 /** The game of a table, with the table's own components. */
 export async function loadGame(table: TableSummary): Promise<LoadedGame> {
-  const board = games[table.game];
-  if (!board) throw noBoard(table);
-  const [info, client] = await Promise.all([gameInfo(table.game), board()]);
+  const [info, client] = await Promise.all([gameInfo(table.game), clientOf(table.game)]);
   return { info: corrected(info, table.changes), client };
-}
-
-/** A game that has no folder here cannot be shown, and the reader should know. */
-function noBoard(table: TableSummary): Refusal {
-  return new Refusal({ message: 'table-no-board', clause: '', about: { game: table.title } }, 0);
 }

@@ -1,12 +1,19 @@
 /** The frames of a replay: only what changed is sent, so the whole views are put together here. */
 
-import type { Replay, ReplayFrame, Saying, View } from '../api/shapes';
+import type { Replay, ReplayFrame, Saying, TextBoard, View } from '../api/shapes';
 
 /** The whole view at every frame. */
 export function wholeViews(frames: ReplayFrame[]): View[] {
   const views: View[] = [];
   for (const frame of frames) views.push({ ...views.at(-1), ...frame.view });
   return views;
+}
+
+/** The board in text at every frame; none where the game needs none. */
+export function wholeBoards(frames: ReplayFrame[]): (TextBoard | undefined)[] {
+  const boards: (TextBoard | undefined)[] = [];
+  for (const frame of frames) boards.push(frame.board ?? boards.at(-1));
+  return boards;
 }
 
 /** A frame that exists: the last one where none is named. */

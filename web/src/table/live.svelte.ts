@@ -107,6 +107,7 @@ export class LiveTable extends TableBase {
     this.token = frame.token;
     this.eyes = frame.eyes;
     this.view = frame.view;
+    this.board = frame.board;
     this.step = frame.step;
     this.waiting = frame.waiting;
     this.options = frame.options;

@@ -1,6 +1,6 @@
 /** What a board is told, whether the table is live or a replay: the common half of TableContext. */
 
-import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, View } from '../api/shapes';
+import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, TextBoard, View } from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
@@ -12,6 +12,7 @@ export abstract class TableBase implements TableContext {
   readonly speech: Speaker;
 
   view: View = $state.raw({});
+  board: TextBoard | undefined = $state.raw();
   eyes = $state(-1);
   seats: SeatInfo[] = $state.raw([]);
   options: Move[] = $state.raw([]);

@@ -23,7 +23,8 @@ _CHECKOUT: Final = _PACKAGE.parent.parent / "web" / "dist"
 
 _INDEX: Final = "index.html"
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK_AGAIN: Final = "max-age=0, must-revalidate"
+ASK_AGAIN: Final = "max-age=0, must-revalidate"
+"""Browsers may keep it, and ask each time whether it is still so."""
 _PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
 _KINDS: Final = {
@@ -64,7 +65,7 @@ def _page(name: str, body: bytes) -> Page:
     ending = Path(name).suffix
     kind = _KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     # The names of these hold a hash of what is in them.
-    keep = _FOREVER if name.startswith("assets/") else _ASK_AGAIN
+    keep = _FOREVER if name.startswith("assets/") else ASK_AGAIN
     packed = gzip.compress(body, mtime=0) if ending in _PACKED else None
     return Page(body, packed, kind, keep, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
 

@@ -1,12 +1,13 @@
 """Games: what there is to play, told to a client that knows no rules."""
 
+import hashlib
 import json
 import tomllib
 from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from quattrocento.bots.registry import bots
@@ -14,6 +15,8 @@ from quattrocento.kernel import registry
 from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.rulebook import rulebook
+from quattrocento.server.http.errors import AnyRequest
+from quattrocento.server.http.site import ASK_AGAIN
 from quattrocento.speech import LANGUAGES
 
 
@@ -67,6 +70,13 @@ class ClauseInfo(msgspec.Struct):
     text: str
 
 
+class GameTexts(msgspec.Struct):
+    """All that a game says, as Fluent files: one text a language."""
+
+    en: str
+    it: str
+
+
 @get("/api/games", sync_to_thread=False)
 def get_games() -> list[GameInfo]:
     """The games that can be played here."""
@@ -84,6 +94,26 @@ def get_rules(game: FromPath[str], lang: FromQuery[Literal["en", "it"]] = "en") 
     """The rulebook of a game, clause by clause."""
     clauses = rulebook(registry.game(game).name, lang).clauses.values()
     return [ClauseInfo(clause.id, clause.section, clause.text) for clause in clauses]
+
+
+@get("/api/games/{game:str}/texts", sync_to_thread=False)
+def get_texts(request: AnyRequest, game: FromPath[str]) -> Response[GameTexts]:
+    """What a game says, for a client that was built without it."""
+    texts, tag = _texts(registry.game(game).name)
+    headers = {"cache-control": ASK_AGAIN, "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        unchanged: Response[Any] = Response(b"", status_code=304, headers=headers)
+        return unchanged
+    return Response(texts, headers=headers)
+
+
+@cache
+def _texts(game: str) -> tuple[GameTexts, str]:
+    """The texts, and a tag that changes with them."""
+    folder = registry.game(game).package / "locale"
+    said = {language: (folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
+    texts = GameTexts(**said)
+    return texts, f'"{hashlib.blake2b(msgspec.json.encode(texts), digest_size=12).hexdigest()}"'
 
 
 @cache
@@ -147,4 +177,4 @@ def _kinds(game: AnyGame) -> dict[str, KindInfo]:
     return kinds
 
 
-ROUTES: Final = [get_games, get_game, get_rules]
+ROUTES: Final = [get_games, get_game, get_rules, get_texts]

@@ -21,18 +21,21 @@ from quattrocento.server.refusal import NotFound, Refusal, Unsuitable
 from quattrocento.server.sayings import Saying, event_saying
 from quattrocento.server.storage.rows import State
 from quattrocento.server.table.frames import JSON, Asked, asked
+from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
+from quattrocento.server.workers.tasks import Scenery
 
 MOST_MOVES: Final = 20_000
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A frame of a replay: of the view only what has changed since the one before."""
+    """A frame of a replay: of the view only what has changed since the one before; the board if it has."""
 
     view: dict[str, Any]
     step: Asked | None
     waiting: tuple[int, ...]
     log: int
     mover: int | None
+    board: TextBoard | msgspec.UnsetType = msgspec.UNSET
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -51,6 +54,7 @@ class _Camera:
     def __init__(self, table: Table, eyes: int) -> None:
         self._table = table
         self._eyes = eyes
+        self._scenery = _scenery(table) if is_from_outside(table.game) else None
         self._view: View | None = None
         self._last: tuple[Asked | None, tuple[int, ...]] | None = None
         self.log: list[Saying] = []
@@ -71,7 +75,14 @@ class _Camera:
         if not changed and not seen and now == self._last:
             return None
         self._view, self._last = view, now
-        return Shot(changed, *now, len(self.log), mover)
+        scenery = self._scenery if changed else None
+        board = text_board(scenery, view) if scenery is not None else msgspec.UNSET
+        return Shot(changed, *now, len(self.log), mover, board)
+
+
+def _scenery(table: Table) -> Scenery:
+    changes = table.game.component_changes(table.components)
+    return Scenery(table.game.name, tuple(changes), table.record.players)
 
 
 def _again(text: str) -> tuple[Table, list[Entry]]:

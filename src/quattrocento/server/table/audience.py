@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.view import SPECTATOR, View
 from quattrocento.server.storage.rows import SeatRow, State
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.course import Course
 from quattrocento.server.table.frames import JSON, Eyes, Told
 from quattrocento.server.table.summary import Summary
+from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
+from quattrocento.server.workers.tasks import Scenery
 
 AWAY: Final = 60.0
 
@@ -20,10 +22,11 @@ AWAY: Final = 60.0
 class Audience:
     """The connections of a table, and the table in the eyes of each."""
 
-    def __init__(self, table_id: str, key: bytes) -> None:
+    def __init__(self, table_id: str, key: bytes, scenery: Callable[[], Scenery]) -> None:
         self.connections: set[Connection] = set()
         self._table_id = table_id
         self._key = key
+        self._scenery = scenery
         self._eyes: dict[int, Eyes] = {}
         self._last_seen: dict[str, float] = {}
         self._since = time.monotonic()
@@ -53,9 +56,13 @@ class Audience:
         """The table as that seat sees it."""
         found = self._eyes.get(seat)
         if found is None:
-            found = Eyes(seat, self._table_id, self._key, course.table, course.acts_of(seat))
+            writes = self._write if is_from_outside(course.table.game) else None
+            found = Eyes(seat, self._table_id, self._key, course.table, course.acts_of(seat), writes)
             self._eyes[seat] = found
         return found
+
+    def _write(self, view: View) -> TextBoard:
+        return text_board(self._scenery(), view)
 
     def look(self, connection: Connection, seat: int, course: Course | None) -> None:
         """Let a connection look with these eyes."""

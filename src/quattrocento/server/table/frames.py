@@ -1,6 +1,6 @@
 """Frames: what one pair of eyes is sent of a table. Nothing in them rests on what these eyes cannot see."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -13,12 +13,16 @@ from quattrocento.kernel.table import Table, UndoError
 from quattrocento.kernel.view import SPECTATOR, View
 from quattrocento.server.sayings import Saying, event_saying, question_message, saying_of
 from quattrocento.server.table.nouns import Nouns, nouns_of
+from quattrocento.server.table.text_board import TextBoard
 
 _TOKEN_BYTES: Final = 12
 _NOTHING_TO_UNDO: Final = Saying("undo-nothing")
 
 Told = list[tuple[tuple[int, ...] | None, bytes]]
 """Events as JSON, each with the seats that saw it; None: everybody did."""
+
+Writes = Callable[[View], TextBoard]
+"""Who writes the table as text."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -63,6 +67,7 @@ class Scene(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     undo: WayBack
     result: Ending | None
+    board: TextBoard | msgspec.UnsetType = msgspec.UNSET
 
 
 def _step_as_json(value: Any) -> Any:
@@ -117,15 +122,19 @@ class Eyes:
     """A table as one seat, or a spectator, sees it: the latest frame and the log.
 
     ``version`` counts what changed in these eyes. What others do in secret does not change it.
+    ``writes`` adds the table as text, where a game needs that.
     """
 
-    def __init__(self, seat: int, table_id: str, key: bytes, table: Table, acts: int) -> None:
+    def __init__(
+        self, seat: int, table_id: str, key: bytes, table: Table, acts: int, writes: Writes | None = None
+    ) -> None:
         self.seat = seat
         self.version = 0
         self.token = ""
         self.log: list[bytes] = []
         self._salt = f"{table_id} {seat} ".encode()
         self._key = key
+        self._writes = writes
         self._content = b""
         self._frames: dict[int, str] = {}
         self.look_again(table, acts)
@@ -148,14 +157,16 @@ class Eyes:
 
     def _see(self, table: Table, acts: int, log_changed: bool) -> None:
         position = table.position
+        view = position.view(self.seat)
         question = JSON.encode(choice(table, self.seat))
         scene = JSON.encode(
             Scene(
                 self.seat,
-                position.view(self.seat),
+                view,
                 position.waiting(),
                 way_back(table, self.seat),
                 ending(position.result),
+                self._writes(view) if self._writes is not None else msgspec.UNSET,
             )
         )
         # The seat's own acts make every token fresh; what others do meanwhile leaves the choice as it is.

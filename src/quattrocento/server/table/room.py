@@ -46,7 +46,7 @@ class Room:
         self.row = written.row
         self.seats = written.seats
         self.course = course
-        self.audience = Audience(self.id, services.key)
+        self.audience = Audience(self.id, services.key, self.scenery)
         self.chat = Chat(self.id, services.store, services.journal, written.chat, self.audience.tell)
         self.autoplay = Autoplay(self)
         self._lock = asyncio.Lock()

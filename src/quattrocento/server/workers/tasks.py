@@ -39,13 +39,15 @@ class Weight(msgspec.Struct, frozen=True):
 
 
 @lru_cache(_KEPT)
-def _components(game: str, changes: tuple[Difference, ...]) -> Any:
+def components_of(game: str, changes: tuple[Difference, ...]) -> Any:
+    """The components of a table."""
     return registry.game(game).corrected_components(changes)
 
 
 @lru_cache(_KEPT)
-def _speech(game: str, changes: tuple[Difference, ...], language: str) -> Speech:
-    return Speech(language, registry.game(game), _components(game, changes))
+def speech_of(game: str, changes: tuple[Difference, ...], language: str) -> Speech:
+    """Who speaks about a table; the names of its players are not set."""
+    return Speech(language, registry.game(game), components_of(game, changes))
 
 
 class _Thought:
@@ -53,14 +55,14 @@ class _Thought:
 
     def __init__(self, scenery: Scenery, language: str = "en") -> None:
         self.game: AnyGame = registry.game(scenery.game)
-        self.components = _components(scenery.game, scenery.changes)
-        self.voice = _speech(scenery.game, scenery.changes, language)
+        self.components = components_of(scenery.game, scenery.changes)
+        self.voice = speech_of(scenery.game, scenery.changes, language)
         self.voice.players = scenery.players
 
 
 def choose(scenery: Scenery, name: str, view: View, options: Sequence[Move], seed: int) -> Move:
     """The move of a bot."""
-    game, components = registry.game(scenery.game), _components(scenery.game, scenery.changes)
+    game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
     return bot(name).choose(game, view, options, random.Random(seed), components)
 
 

@@ -1,0 +1,7 @@
+/** The plain board of a game that has no folder here: the table as the game itself writes it. */
+
+export { default as Board } from './Board.svelte';
+export { default as Outline } from './Outline.svelte';
+export { default as Picture } from './Picture.svelte';
+export { default as Seat } from './Seat.svelte';
+export { seatColour } from './livery';
