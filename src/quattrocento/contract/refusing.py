@@ -1,6 +1,7 @@
 """Illegal moves: refused, with nothing changed and the reason named."""
 
 import random
+from collections.abc import Sequence
 
 from quattrocento.contract.portrait import portrait, watchers
 from quattrocento.contract.promises import REFUSALS, Violation
@@ -16,11 +17,16 @@ _TRIES = 3
 _NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 15, 30, 100, 9999)
 
 
-def check_refusals(game: AnyGame, position: Position, rng: random.Random) -> None:
-    """Try a few moves that are illegal here, of seats that are waited for and of others."""
+def check_refusals(
+    game: AnyGame, position: Position, rng: random.Random, earlier: Sequence[Move] = ()
+) -> None:
+    """Try a few moves that are illegal here, of seats that are waited for and of others.
+
+    ``earlier``: moves of the same game, the most plausible of those that may be illegal now.
+    """
     trial = position.copy()
     before = portrait(game, trial)
-    tried = some_illegal(game, position, rng)
+    tried = some_illegal(game, position, rng, earlier)
     for seat, move in tried:
         reason = check_refused(game, trial, seat, move)
         check_true(game, trial, seat, move, reason)
@@ -30,7 +36,9 @@ def check_refusals(game: AnyGame, position: Position, rng: random.Random) -> Non
         raise Violation(REFUSALS, f"one of these is refused and changes {changed}: {texts}")
 
 
-def some_illegal(game: AnyGame, position: Position, rng: random.Random) -> list[tuple[int, Move]]:
+def some_illegal(
+    game: AnyGame, position: Position, rng: random.Random, earlier: Sequence[Move] = ()
+) -> list[tuple[int, Move]]:
     """Moves of the notation that are no options, and the options of one seat in the hands of another."""
     found: list[tuple[int, Move]] = []
     waiting = position.waiting()
@@ -43,7 +51,9 @@ def some_illegal(game: AnyGame, position: Position, rng: random.Random) -> list[
         # What is asked for now, with other nouns: there the reasons differ most.
         verbs = sorted({verb for verb, _ in options})
         tried += [any_move(game.notation, rng, rng.choice(verbs)) for _ in range(_TRIES)]
-        found += [(seat, move) for move in tried if _readable(game, move) and move not in options]
+        tried = [move for move in tried if _readable(game, move)]
+        tried += rng.sample(earlier, min(_TRIES, len(earlier)))
+        found += [(seat, move) for move in tried if move not in options]
     strangers = [*watchers(position), position.seats]
     found += [(seat, some) for seat in strangers if some not in position.options(seat)]
     return found

@@ -31,6 +31,7 @@ LONGEST = 50_000
 _OFTEN = 20
 _SELDOM = 0.05
 _KEEPSAKES = 8
+_REMEMBERED = 200
 
 
 class Run:
@@ -65,6 +66,7 @@ class Run:
         self.keepsakes = Keepsakes(game, _KEEPSAKES)
         self.table: Table | None = None
         self.made = 0
+        self.moves: list[Move] = []
         self.tried = ""
 
     def play(self, decisions: int) -> None:
@@ -117,6 +119,7 @@ class Run:
         self.tried = f"{seat} {self.game.notation.text(move)}"
         events = table.play(seat, move, self.fate)
         self.made += 1
+        self.moves.append(move)
         self.deeds.append(deed(seat, before, table))
         check_events(self.game, self.seats, events)
         check_transition(self.game, before, table.position)
@@ -151,7 +154,7 @@ class Run:
         position = table.position
         check_copies(self.game, position, self.rng)
         check_views_stand(self.game, position, self.rng)
-        check_refusals(self.game, position, self.rng)
+        check_refusals(self.game, position, self.rng, self.moves[-_REMEMBERED:])
         check_text(self.game, position, self.rng)
         for seat in watchers(position):
             check_imagined(self.game, position, seat, self.rng)
