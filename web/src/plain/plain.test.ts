@@ -17,7 +17,7 @@ function answers(status: number, body: unknown) {
 }
 
 function shown(board: TableContext['board']) {
-  const table = { game: ambush, speech: new Speaker(ambush), board } as TableContext;
+  const table = { game: ambush, speech: new Speaker(ambush), board };
   render(plain.Board, { table });
   return screen.getByRole('region', { name: /Ambush/ });
 }
