@@ -229,3 +229,16 @@ def test_games_are_described(anna: Visitor) -> None:
     clauses = anna.get("/api/games/magnifico/rules?lang=it")
     assert any(clause["id"] == "MAG-5.3.6" for clause in clauses)
     assert anna.http.get("/api/games/chess").json()["message"] == "no-such-game"
+
+
+def test_what_a_game_says_can_be_kept_and_asked_for_again(anna: Visitor) -> None:
+    said = anna.http.get("/api/games/magnifico/texts")
+    for language in ("en", "it"):
+        file = game("magnifico").package / "locale" / f"{language}.ftl"
+        assert said.json()[language] == file.read_text(encoding="utf-8")
+    assert "no-store" not in said.headers["cache-control"]
+    again = anna.http.get("/api/games/magnifico/texts", headers={"if-none-match": said.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = anna.http.get("/api/games/venetia/texts", headers={"if-none-match": said.headers["etag"]})
+    assert other.status_code == 200
+    assert anna.http.get("/api/games/chess/texts").json()["message"] == "no-such-game"

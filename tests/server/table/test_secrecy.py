@@ -102,6 +102,8 @@ def test_nobody_learns_how_a_secret_choice_was_come_to(ambush: Start, hidden: in
 def test_nobody_learns_what_others_have_drawn(ambush: Start) -> None:
     with two_worlds(ambush, Stated("guard spy relic"), Stated("guard relic spy")) as worlds:
         check_same(worlds, 0, STRANGER)
+        boards = [[scene.pages[seat].frame["board"] for scene in worlds] for seat in (0, 1)]
+        assert [one == other for one, other in boards] == [True, False]
         wait_all(*worlds)
         check_same(worlds, 0, STRANGER)
         for seat, stake in ((1, 0), (2, 1)):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Replay, ReplayFrame } from '../api/shapes';
-import { bounded, eventsAt, wholeViews } from './frames';
+import { bounded, eventsAt, wholeBoards, wholeViews } from './frames';
 
 function frame(view: Record<string, unknown>, log: number): ReplayFrame {
   return { view, step: null, waiting: [], log, mover: null };
@@ -21,6 +21,13 @@ describe('the frames of a replay', () => {
       { round: 1, money: [0, 20] },
       { round: 2, money: [0, 20] },
     ]);
+  });
+
+  it('keep the board in text until it changes', () => {
+    const [first, , last] = frames as [ReplayFrame, ReplayFrame, ReplayFrame];
+    const written = [{ ...first, board: { en: ['one'] } }, ...frames.slice(1, 2), { ...last, board: {} }];
+    expect(wholeBoards(written)).toEqual([{ en: ['one'] }, { en: ['one'] }, {}]);
+    expect(wholeBoards(frames)).toEqual([undefined, undefined, undefined]);
   });
 
   it('know their own events', () => {
