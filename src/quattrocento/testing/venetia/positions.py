@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from inspect import signature
 from typing import Final
 
 from quattrocento.games.venetia.components.typed import TYPES
@@ -21,7 +22,7 @@ from quattrocento.games.venetia.rules.verbs import (
 from quattrocento.kernel.notation import Word
 from quattrocento.testing.scenario import Scenario, scenario
 from quattrocento.testing.venetia.words import by_seat, count, fields_of, spelled
-from quattrocento.testing.words import known, seat_of
+from quattrocento.testing.words import each, known, seat_of
 
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "muda crociata"}``."""
@@ -50,7 +51,7 @@ def venetia(
     epoch: str = "rise",
     venice: int = 0,
     enemies: int = 0,
-    points: Sequence[int] = (),
+    points: int | Sequence[int] = 0,
     control: str = ADRIATIC,
     seas: Mapping[str, str] | None = None,
     fleets: Mapping[str, int] | None = None,
@@ -83,7 +84,9 @@ def venetia(
     if seats not in GAME.seat_counts:
         raise ValueError(f"seats: {seats!r} is no number of players; known are {GAME.seat_counts}")
     for name in colonies:
-        known("venetia()", name, "keyword or colony", COLONY.ids)
+        if name not in COLONY.ids:
+            keywords = [*signature(venetia).parameters][:-1]
+            known("venetia()", name, "keyword and no colony", [*keywords, *COLONY.ids])
     start = _START[known("epoch", epoch, "epoch", _START)]
     lines = [
         f"seats = {seats}",
@@ -147,10 +150,8 @@ def _die(die: str | None, ap: int | None, steps: str) -> list[str]:
     return []
 
 
-def _points(points: Sequence[int], seats: int) -> Mapping[int, object]:
-    if points and len(points) != seats:
-        raise ValueError(f"points: {list(points)} must be {seats} numbers, one for each seat")
-    return {player: count("points", number) for player, number in enumerate(points)}
+def _points(points: int | Sequence[int], seats: int) -> Mapping[int, object]:
+    return {player: count("points", number) for player, number in enumerate(each("points", points, seats))}
 
 
 def _cards(where: str, words: Words | None, noun: Word) -> Mapping[int, object]:

@@ -12,11 +12,13 @@ city_medici at 1,-2 (field_1, wood_1), city_visconti at 0,2 (wood_2, hill_2).
 
 import json
 from collections.abc import Mapping, Sequence
+from inspect import signature
 from typing import Final
 
 import quattrocento.testing.ventura.words as said
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing.scenario import Scenario, scenario
-from quattrocento.testing.words import each, known, seat_of
+from quattrocento.testing.words import check_settings, each, known, seat_of
 
 FAMILIES: Final = ("este", "gonzaga", "medici", "visconti")
 STEPS: Final = (
@@ -89,7 +91,7 @@ def ventura(
     A wrong word, seat or number is a ``ValueError`` that names it and what is known.
     """
     known("step", step, "step", STEPS)
-    said.check_settings(settings, ventura.__kwdefaults__ or ())
+    check_settings(GAME, settings, [*signature(ventura).parameters][:-1])
     said.check_seat_count(seats, families)
     seat_of("seat", seat, seats)
     seat_of("first", first, seats)
