@@ -70,13 +70,14 @@ def venetia(
     settings: Mapping[str, bool | int | str] | None = None,
     **colonies: str,
 ) -> Scenario:
-    """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 2 podesta 2")``.
+    """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 3 podesta 2")``.
 
     Influence, Ducats and Monuments are numbers by seat. Unless said otherwise the die is a commercial one
     with 3 Action Points, seat 0 is the Doge by his Senator with 2 tokens in office, the Adriatico is under
     control, the pawns stand where the epoch lets them, and two dice are left over. ``steps`` names other
-    steps, separated by semicolons, with their fields: ``"close; die"``, ``"begin seat=1; count"``; without
-    the step ``actions`` no die is taken. ``turn`` and ``cards`` are lines of the tables of that name.
+    steps, separated by semicolons, with their fields: ``venetia(steps="close; die")``,
+    ``venetia(steps="begin seat=1; count election=1; ballot election=1", office=0)``; without the step
+    ``actions`` no die is taken. ``turn`` and ``cards`` are lines of the tables of that name.
 
     A word, a seat or a number that does not fit is a ``ValueError`` that names it and what is known; a
     position that play cannot reach is a ``DocumentError``.
@@ -175,7 +176,7 @@ def _players(seats: int, told: Mapping[str, Mapping[int, object]]) -> list[str]:
 
 
 def _colonies(colonies: Mapping[str, str], seats: int) -> list[str]:
-    """Influence by seat, then the owner of the Podestà: ``"1 0 2 podesta 2"``."""
+    """Influence by seat, then the owner of the Podestà: ``"1 0 3 podesta 2"``."""
     influence, owners = ["[colonies]"], ["[podesta]"]
     for name, text in colonies.items():
         numbers, podesta, owner = text.partition("podesta")
@@ -194,7 +195,7 @@ def _by_place(table: str, numbers: Mapping[str, str] | None, noun: Word, seats: 
 
 
 def _steps(text: str, seat: int) -> list[str]:
-    """The steps in words, each of them of the seat unless it says otherwise: ``"begin seat=1; count"``."""
+    """The steps in words, each of them of the seat unless it says otherwise: ``"close; die seat=0"``."""
     lines: list[str] = []
     for step in text.split(";"):
         name, *fields = step.split() or [""]

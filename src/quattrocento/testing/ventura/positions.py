@@ -46,6 +46,8 @@ _TILES: Final = {
 }
 
 _LATE: Final = ("expansion", "conscription", "deploy", "troops")
+_PAID: Final = ("prestige", "conscription")
+_CARD: Final = "farmers"
 
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "farmers ambush"}``."""
@@ -59,7 +61,7 @@ def ventura(
     first: int = 0,
     round: int = 1,
     points: int | Sequence[int] = 0,
-    florins: int | Sequence[int] = 0,
+    florins: int | Sequence[int] | None = None,
     hand: Words | None = None,
     last_hand: str = "boatmen",
     shown: Words | None = None,
@@ -85,6 +87,13 @@ def ventura(
     ``tiles`` adds tiles to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of
     that name. All other keywords are settings.
 
+    What nothing can be decided with is refused. So if nothing but the step is said, everybody has a Florin
+    in ``prestige`` and ``conscription``, and the seat a card from the Expansion Phase on: ``ventura()``,
+    ``ventura("deploy")``. A ``recruit`` needs Florins, ``ventura("recruit", florins=2)``; an ``annex`` two
+    Troops on free Territories,
+    ``ventura("annex", troops={"0.2": "field_1 archers", "0.3": "wood_1 sappers"})``; a ``regroup`` is
+    played to, ``regroup(troops={"0.2": "field_1 acuto archers", "0.3": "field_1 pikemen"})``.
+
     ``last_hand``: from the Expansion Phase on the last of three or more players holds this card unless
     ``hand`` gives him others, so that play stops at him before the round ends; ``""`` deals him none.
 
@@ -108,6 +117,9 @@ def ventura(
         said.check_cards(name, pile)
     said.check_tiles("tiles", " ".join(tiles or {}))
     said.check_tiles("markers", " ".join(markers or {}))
+    if florins is None and not (hand or shown or reserve or domain or troops or settings or turn or extra):
+        florins = 1 if step in _PAID else 0
+        hand = {seat: _CARD} if step in _LATE and hand is None else hand
     living = [seat for seat in ((first + n) % seats for n in range(seats)) if seat not in lost]
     if step in _LATE and seats > 2 and last_hand:
         hand = {living[-1]: last_hand, **(hand or {})}
@@ -116,7 +128,7 @@ def ventura(
         lines.append("[settings]")
         lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     by_seat = (("hand", hand), ("shown", shown), ("reserve", reserve))
-    all_points, all_florins = each("points", points, seats), each("florins", florins, seats)
+    all_points, all_florins = each("points", points, seats), each("florins", florins or 0, seats)
     for player in range(seats):
         lines += ["[[seat]]", f'family = "{families[player]}"']
         lines += [f"points = {all_points[player]}", f"florins = {all_florins[player]}"]
