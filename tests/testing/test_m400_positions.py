@@ -17,6 +17,8 @@ from quattrocento.testing.m400 import (
     hand,
     idle,
     m400,
+    points,
+    score,
     start,
     states,
     tokens,
@@ -65,6 +67,9 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "no number": ({"hand": {0: "red_1*"}}, "'red_1*' should end with a number of cards"),
     "no card": ({"discarded": "red_1*0"}, "discarded=...): 'red_1*0' should end with a number of cards"),
     "an unknown discarded card": ({"discarded": "gold"}, "discarded=...): 'gold' is no card"),
+    "points of two": ({"points": [1, 2]}, "points=...): [1, 2] must be 3 numbers, one for each colour"),
+    "points by seat": ({"points": {0: 1}}, "points=...): '0' is no colour in play; known are red, blue"),
+    "a score in words": ({"score": "three"}, "score=...): 'three' must be 3 numbers, one for each colour"),
     "barred for nobody": ({"barred": "yellow"}, "barred=...): 'yellow' is no colour in play"),
     "an attack on nothing": ({"attacked": "roma"}, "attacked=...): 'roma' is no territory"),
     "an order of others": ({"order": "red blue yellow"}, "order=...): 'yellow' is no colour in play"),
@@ -88,8 +93,37 @@ def test_what_is_wrong_is_named(name: str) -> None:
     assert sentence in str(error.value)
 
 
+KEYWORDS = {
+    "army": "is 'armies' meant?",
+    "armys": "is 'armies' meant?",
+    "colors": "is 'colour' meant?",
+    "trade_gift": "is 'trade_gifts' meant?",
+    "xyzzy": "known are step, colour, seats, hand",
+}
+
+
+@pytest.mark.parametrize("name", KEYWORDS)
+def test_a_keyword_that_is_none_is_named_with_the_one_meant(name: str) -> None:
+    words: dict[str, Any] = {name: {"red": "gallia"}}
+    sentence = f"'{name}' is neither a keyword nor a setting of M400; {KEYWORDS[name]}"
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        m400(**words)
+
+
+def test_a_new_game_has_settings_only() -> None:
+    with pytest.raises(ValueError, match="'armies' is neither a keyword nor a setting of M400; known are"):
+        start(armies="gallia")
+
+
+def test_points_are_by_colour_or_for_each_or_for_all_alike() -> None:
+    colours = ("red", "blue", "green")
+    for stated, told in (({"blue": 2}, [0, 2, 0]), ([1, 2, 3], [1, 2, 3]), (4, [4, 4, 4])):
+        scenario = m400(points=stated, score=stated)
+        assert [points(scenario, colour) for colour in colours] == told
+        assert [score(scenario, colour) for colour in colours] == told
+
+
 TOGETHER: dict[str, tuple[dict[str, Any], str]] = {
-    "an unknown setting": ({"trade_gift": True}, "trade_gifts"),
     "a setting out of range": ({"trade_max_offers": -1}, "trade_max_offers"),
     "a state twice": ({"states": {"red": "gallia gallia"}}, "gallia is a capital, or has an owner already"),
     "a state of two colours": ({"states": {"red": "gallia", "blue": "gallia"}}, "gallia"),

@@ -73,6 +73,11 @@ WRONG_WORDS: dict[str, tuple[Callable[[], object], str]] = {
 
 WRONG_TEXTS: dict[str, tuple[Callable[[], Scenario], str]] = {
     "a piece that is none": (lambda: magnifico(rome="0: 3 soldats"), "line 14: rome: .* not '3 soldats'"),
+    "soldiers twice": (
+        lambda: magnifico(rome="0: 3 soldiers, 4 soldiers"),
+        "line 14: rome: each kind of piece is expected once; '4 soldiers' names one again",
+    ),
+    "a castle twice": (lambda: magnifico(rome="0: 3 soldiers, castle, castle"), "'castle' names one again"),
     "more pieces than there are": (lambda: magnifico(rome="0: 99 soldiers"), "only 49 are left"),
     "a castle alone": (lambda: magnifico(rome="0: castle"), "rome: at least 1 soldier"),
     "a setting that is none": (lambda: magnifico(settings={"target": 3}), "no setting “target”"),

@@ -27,8 +27,8 @@ from quattrocento.testing.venetia.table import (
 )
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
-    "a colony misspelt": ({"zarra": "1 0 0"}, "'zarra' is no keyword or colony; is 'zara' meant"),
-    "a keyword misspelt": ({"fleet": "1 0 0"}, "'fleet' is no keyword or colony; known are"),
+    "a colony misspelt": ({"zarra": "1 0 0"}, "'zarra' is no keyword and no colony; is 'zara' meant"),
+    "a keyword misspelt": ({"fleet": "1 0 0"}, "'fleet' is no keyword and no colony; is 'fleets' meant"),
     "a type of die": ({"die": "comercial"}, "die: 'comercial' is no type of die; is 'commercial' meant"),
     "Action Points below nothing": ({"ap": -1}, "ap: -1 must be a number, at least 0"),
     "a seat that is not there": ({"seat": 3}, "seat: 3 is no seat; the seats are 0 to 2"),
@@ -50,6 +50,8 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "Infamy of nobody there": ({"infamy": 3}, "infamy: 3 is no seat"),
     "an unknown epoch": ({"epoch": "fall"}, "epoch: 'fall' is no epoch; known are struggle, apogee, rise"),
     "points of two": ({"points": [1, 2]}, r"points: \[1, 2\] must be 3 numbers, one for each seat"),
+    "points in words": ({"points": "three"}, "points: 'three' must be 3 numbers, one for each seat"),
+    "points below nothing": ({"points": -1}, "points: -1 must be a number, at least 0"),
     "a sea under control": ({"control": "mar_adriatic"}, "control: 'mar_adriatic' is no sea"),
     "a sea": ({"seas": {"ionio": "1 0 0"}}, "seas: 'ionio' is no sea"),
     "Influence of two": ({"zara": "1 0"}, "zara: '1 0' must be 3 numbers, one for each seat"),
@@ -144,6 +146,11 @@ def test_an_impossible_position_names_piece_value_and_line(name: str) -> None:
     line = caught.value.line
     assert bool(line) == bool(where)
     assert f"line {line}: {where}" in "\n".join(caught.value.__notes__) if line else not where
+
+
+def test_points_are_for_all_alike_or_for_each() -> None:
+    assert [row["points"] for row in facts(venetia(points=3))["seat"]] == [3, 3, 3]
+    assert [row["points"] for row in facts(venetia(points=[1, 2, 3]))["seat"]] == [1, 2, 3]
 
 
 def test_what_is_not_said_is_as_the_docstring_tells() -> None:

@@ -9,12 +9,14 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.testing.ventura import (
     battle,
     dealt,
+    florins,
     hand,
     is_out,
     line_up,
     lines,
     markers,
     pile,
+    regroup,
     start,
     troop,
     ventura,
@@ -139,3 +141,23 @@ def test_the_last_player_holds_a_card_that_can_be_left_out() -> None:
     assert hand(ventura("deploy", hand={0: "farmers"}), 2) == ["boatmen"]
     assert hand(ventura("deploy", hand={0: "farmers"}, last_hand=""), 2) == []
     assert hand(ventura("deploy", hand={0: "farmers", 2: "ambush"}), 2) == ["ambush"]
+
+
+@pytest.mark.parametrize(
+    "step", ["prestige", "fortune", "upkeep", "expansion", "conscription", "deploy", "troops"]
+)
+def test_a_step_of_which_nothing_is_said_can_be_decided(step: str) -> None:
+    for seat in range(3):
+        scenario = ventura(step, seat)
+        assert (scenario.step, scenario.waiting) == (step, (seat,))
+
+
+def test_a_regroup_is_played_to() -> None:
+    assert regroup(troops={"0.2": "field_1 acuto archers", "0.3": "field_1 pikemen"}).step == "regroup"
+
+
+def test_what_is_said_of_a_step_is_all_that_there_is() -> None:
+    with pytest.raises(DocumentError, match="there is nothing to decide here: seat 0, prestige"):
+        ventura(florins=0)
+    assert florins(ventura("fortune")) == [0, 0, 0]
+    assert hand(ventura("troops", troops={"0.2": "field_1 acuto archers"}), 0) == []

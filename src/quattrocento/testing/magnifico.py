@@ -47,7 +47,8 @@ def magnifico(
     It is ``turn``'s turn, the last of the round; another ``[[decide]]`` text may stand in ``decide``, for
     instance ``turns(0, 1)``. A seat without territory gets one soldier in a far corner. ``money`` and
     ``points`` are for all seats alike or for each. ``field`` and ``archive`` name cards by seat:
-    ``field={0: "tank_covered gyroscope gyroscope"}``. ``extra`` is text in the top table or new tables.
+    ``magnifico(field={0: "tank_covered cannon_igniter", 1: "airplane_glider gyroscope gyroscope"})``.
+    ``extra`` is text in the top table or new tables.
     """
     if seats not in GAME.seat_counts:
         raise ValueError(f"Magnifico has {', '.join(map(str, GAME.seat_counts))} seats, not {seats}")
@@ -101,7 +102,8 @@ def auction(
     """An auction of the cards ``shown``; seats 0, 1 ... have made these sealed bids (MAG-5.3).
 
     There are ``seats`` players, else as many as bids, at least three; when all have bid, purchases begin.
-    ``cards`` is more text of the table of cards: ``cards='project_bottom = ["bombard"]'``.
+    ``cards`` is more text of the table of cards:
+    ``auction("tank_tortoise gyroscope", 30, 10, 20, cards='project_bottom = ["bombard"]')``.
     """
     number = seats or max(len(bids), GAME.seat_counts[0])
     if len(bids) > number:
@@ -144,8 +146,9 @@ def battle(
 ) -> Scenario:
     """A battle in progress: seat 0 has marched from Rome into Florence, which seat 1 defends.
 
-    ``against`` is what stands in Florence: ``battle(3, "4 soldiers, castle", tanks=1)``. ``go`` is the
-    side that chooses its assaults, 0 or 1.
+    ``against`` is what stands in Florence: ``battle(3, "4 soldiers, castle")``. Machines need their cards:
+    ``battle(3, "4 soldiers", tanks=1, field={0: "tank_covered"})``. ``go`` is the side that chooses its
+    assaults, 0 or 1.
     """
     army = f"soldiers = {soldiers}\ntanks = {tanks}\nairplanes = {airplanes}\ngo = {go}\n"
     return magnifico(

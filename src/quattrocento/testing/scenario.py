@@ -150,7 +150,7 @@ class Scenario:
         return [self.game.notation.text(move) for move in self.position.options(chooser)]
 
     def nouns(self, verb: str, seat: int | None = None) -> list[str]:
-        """The nouns that may follow a verb now: ``nouns("attack") == ["milan", "rome"]``."""
+        """The nouns that may follow a verb now, ``["milan", "rome"]`` for ``attack``."""
         self._known("verb", verb, list(self.game.notation.verbs))
         texts = [text.partition(" ") for text in self.options(seat)]
         return [noun for found, _, noun in texts if found == verb]

@@ -1,7 +1,8 @@
 """Positions of M400 for tests, in a few words."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from inspect import signature
 from typing import Final
 
 from quattrocento.games.m400.game import GAME
@@ -10,7 +11,7 @@ from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import SettingValue
 from quattrocento.testing.m400.words import all_known, army_places, order_of, spelled
 from quattrocento.testing.scenario import Scenario, scenario
-from quattrocento.testing.words import known
+from quattrocento.testing.words import check_settings, each, known
 
 CAPITALS: Final = {
     "red": "aragona",
@@ -37,7 +38,8 @@ Words = Mapping[int, str]
 """Cards by seat, ``{0: "red_1*2 caballus"}``."""
 Colours = Mapping[str, str]
 """Something in words by colour, ``{"red": "gallia castella"}``."""
-Numbers = Mapping[str, int]
+Numbers = Mapping[str, int] | Sequence[int] | int
+"""A number by colour, ``{"red": 2}``; or for each colour in seating order; or for all alike."""
 
 
 def m400(
@@ -75,6 +77,7 @@ def m400(
     A word that is not known, or is too much, is a ``ValueError`` that names it. What the words make
     together is read as any position in text, with the errors of that.
     """
+    check_settings(GAME, settings, [*signature(m400).parameters][:-1])
     colours = colours_in_play(seats)
     known("m400(step=...)", step, "menu of a turn", _AFTERWARDS)
     known("m400(colour=...)", colour, "colour in play", colours)
@@ -87,12 +90,13 @@ def m400(
     if settings:
         lines += ["[settings]", *(f"{name} = {json.dumps(value)}" for name, value in settings.items())]
     _check_keys("colour in play", colours, states=states, armies=armies, capitals=capitals)
-    _check_keys("colour in play", colours, score=score, points=points)
+    markers = _by_colour("score", score, colours)
+    all_points = _by_colour("points", points, colours)
     shut_out = all_known("m400(barred=...)", barred.split(), "colour in play", colours)
     for name in order_of("m400(first_order=...)", first_order, colours):
         lines += ["[[colour]]", f"seat = {colours.index(name) % seats}", f'colour = "{name}"']
         lines.append(f'capital = "{_capital(capitals or {}, name)}"')
-        lines += [f"score = {(score or {}).get(name, 0)}", f"points = {(points or {}).get(name, 0)}"]
+        lines += [f"score = {markers[name]}", f"points = {all_points[name]}"]
         lines.append(f"states = {_territories('states', (states or {}).get(name, ''))}")
         if armies and name in armies:
             lines.append(f"armies = {json.dumps(army_places('m400(armies=...)', armies[name]))}")
@@ -138,6 +142,15 @@ def _check_keys(
                 raise ValueError(f"m400({keyword}=...): {name!r} should be a number")
 
 
+def _by_colour(keyword: str, numbers: Numbers | None, colours: Sequence[str]) -> Mapping[str, int]:
+    """A number for every colour in play, 0 for those that are not named."""
+    if numbers is None or isinstance(numbers, Mapping):
+        _check_keys("colour in play", colours, **{keyword: numbers})
+        return {**dict.fromkeys(colours, 0), **(numbers or {})}
+    by_colour = each(f"m400({keyword}=...)", numbers, len(colours), "colour")
+    return dict(zip(colours, by_colour, strict=True))
+
+
 def _territories(keyword: str, words: str) -> str:
     where = f"m400({keyword}=...)"
     return json.dumps([known(where, word, "territory", TERRITORY.ids) for word in words.split()])
@@ -159,5 +172,6 @@ def _plague(plague: Colours, colours: list[str]) -> list[str]:
 
 def start(seats: int = 3, fate: str = "", **settings: SettingValue) -> Scenario:
     """A new game: ``fate`` names the cards shown for the starting order; default: seat 0 starts."""
+    check_settings(GAME, settings, ("seats", "fate"))
     shown = fate or "caravella" + " red_1" * (len(colours_in_play(seats)) - 1)
     return Scenario(GAME, GAME.start(seats, settings, Stated(shown)))

@@ -15,7 +15,7 @@ def trading(cards: dict[int, str] | None = None, **more: Any) -> Scenario:
 
 
 def offer(scenario: Scenario, to: str, give: str, want: str, send: bool = True) -> Scenario:
-    """Red offers: ``offer(scenario, "seat_1", "caballus", "caravella")``; ``to`` may be ``all``."""
+    """Red offers: ``offer(trading(), "seat_1", "caballus", "caravella")``; ``to`` may be ``all``."""
     scenario.play("offer", "to_all" if to == "all" else f"to_seat {to}")
     return build(scenario, give, want, send)
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from inspect import signature
 from typing import Final
 
 from quattrocento.games.venetia.components.typed import TYPES
@@ -21,7 +22,7 @@ from quattrocento.games.venetia.rules.verbs import (
 from quattrocento.kernel.notation import Word
 from quattrocento.testing.scenario import Scenario, scenario
 from quattrocento.testing.venetia.words import by_seat, count, fields_of, spelled
-from quattrocento.testing.words import known, seat_of
+from quattrocento.testing.words import each, known, seat_of
 
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "muda crociata"}``."""
@@ -50,7 +51,7 @@ def venetia(
     epoch: str = "rise",
     venice: int = 0,
     enemies: int = 0,
-    points: Sequence[int] = (),
+    points: int | Sequence[int] = 0,
     control: str = ADRIATIC,
     seas: Mapping[str, str] | None = None,
     fleets: Mapping[str, int] | None = None,
@@ -69,13 +70,14 @@ def venetia(
     settings: Mapping[str, bool | int | str] | None = None,
     **colonies: str,
 ) -> Scenario:
-    """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 2 podesta 2")``.
+    """A seat in the actions of its turn: ``venetia("commercial", 3, zara="1 0 3 podesta 2")``.
 
     Influence, Ducats and Monuments are numbers by seat. Unless said otherwise the die is a commercial one
     with 3 Action Points, seat 0 is the Doge by his Senator with 2 tokens in office, the Adriatico is under
     control, the pawns stand where the epoch lets them, and two dice are left over. ``steps`` names other
-    steps, separated by semicolons, with their fields: ``"close; die"``, ``"begin seat=1; count"``; without
-    the step ``actions`` no die is taken. ``turn`` and ``cards`` are lines of the tables of that name.
+    steps, separated by semicolons, with their fields: ``venetia(steps="close; die")``,
+    ``venetia(steps="begin seat=1; count election=1; ballot election=1", office=0)``; without the step
+    ``actions`` no die is taken. ``turn`` and ``cards`` are lines of the tables of that name.
 
     A word, a seat or a number that does not fit is a ``ValueError`` that names it and what is known; a
     position that play cannot reach is a ``DocumentError``.
@@ -83,7 +85,9 @@ def venetia(
     if seats not in GAME.seat_counts:
         raise ValueError(f"seats: {seats!r} is no number of players; known are {GAME.seat_counts}")
     for name in colonies:
-        known("venetia()", name, "keyword or colony", COLONY.ids)
+        if name not in COLONY.ids:
+            keywords = [*signature(venetia).parameters][:-1]
+            known("venetia()", name, "keyword and no colony", [*keywords, *COLONY.ids])
     start = _START[known("epoch", epoch, "epoch", _START)]
     lines = [
         f"seats = {seats}",
@@ -147,10 +151,8 @@ def _die(die: str | None, ap: int | None, steps: str) -> list[str]:
     return []
 
 
-def _points(points: Sequence[int], seats: int) -> Mapping[int, object]:
-    if points and len(points) != seats:
-        raise ValueError(f"points: {list(points)} must be {seats} numbers, one for each seat")
-    return {player: count("points", number) for player, number in enumerate(points)}
+def _points(points: int | Sequence[int], seats: int) -> Mapping[int, object]:
+    return {player: count("points", number) for player, number in enumerate(each("points", points, seats))}
 
 
 def _cards(where: str, words: Words | None, noun: Word) -> Mapping[int, object]:
@@ -174,7 +176,7 @@ def _players(seats: int, told: Mapping[str, Mapping[int, object]]) -> list[str]:
 
 
 def _colonies(colonies: Mapping[str, str], seats: int) -> list[str]:
-    """Influence by seat, then the owner of the Podestà: ``"1 0 2 podesta 2"``."""
+    """Influence by seat, then the owner of the Podestà: ``"1 0 3 podesta 2"``."""
     influence, owners = ["[colonies]"], ["[podesta]"]
     for name, text in colonies.items():
         numbers, podesta, owner = text.partition("podesta")
@@ -193,7 +195,7 @@ def _by_place(table: str, numbers: Mapping[str, str] | None, noun: Word, seats: 
 
 
 def _steps(text: str, seat: int) -> list[str]:
-    """The steps in words, each of them of the seat unless it says otherwise: ``"begin seat=1; count"``."""
+    """The steps in words, each of them of the seat unless it says otherwise: ``"close; die seat=0"``."""
     lines: list[str] = []
     for step in text.split(";"):
         name, *fields = step.split() or [""]

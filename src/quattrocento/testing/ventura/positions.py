@@ -12,11 +12,13 @@ city_medici at 1,-2 (field_1, wood_1), city_visconti at 0,2 (wood_2, hill_2).
 
 import json
 from collections.abc import Mapping, Sequence
+from inspect import signature
 from typing import Final
 
 import quattrocento.testing.ventura.words as said
+from quattrocento.games.ventura.game import GAME
 from quattrocento.testing.scenario import Scenario, scenario
-from quattrocento.testing.words import each, known, seat_of
+from quattrocento.testing.words import check_settings, each, known, seat_of
 
 FAMILIES: Final = ("este", "gonzaga", "medici", "visconti")
 STEPS: Final = (
@@ -44,6 +46,8 @@ _TILES: Final = {
 }
 
 _LATE: Final = ("expansion", "conscription", "deploy", "troops")
+_PAID: Final = ("prestige", "conscription")
+_CARD: Final = "farmers"
 
 Words = Mapping[int, str]
 """Something in words by seat, ``{0: "farmers ambush"}``."""
@@ -57,7 +61,7 @@ def ventura(
     first: int = 0,
     round: int = 1,
     points: int | Sequence[int] = 0,
-    florins: int | Sequence[int] = 0,
+    florins: int | Sequence[int] | None = None,
     hand: Words | None = None,
     last_hand: str = "boatmen",
     shown: Words | None = None,
@@ -83,13 +87,20 @@ def ventura(
     ``tiles`` adds tiles to the usual map. ``lost`` are eliminated seats. ``turn`` is text of the table of
     that name. All other keywords are settings.
 
+    What nothing can be decided with is refused. So if nothing but the step is said, everybody has a Florin
+    in ``prestige`` and ``conscription``, and the seat a card from the Expansion Phase on: ``ventura()``,
+    ``ventura("deploy")``. A ``recruit`` needs Florins, ``ventura("recruit", florins=2)``; an ``annex`` two
+    Troops on free Territories,
+    ``ventura("annex", troops={"0.2": "field_1 archers", "0.3": "wood_1 sappers"})``; a ``regroup`` is
+    played to, ``regroup(troops={"0.2": "field_1 acuto archers", "0.3": "field_1 pikemen"})``.
+
     ``last_hand``: from the Expansion Phase on the last of three or more players holds this card unless
     ``hand`` gives him others, so that play stops at him before the round ends; ``""`` deals him none.
 
     A wrong word, seat or number is a ``ValueError`` that names it and what is known.
     """
     known("step", step, "step", STEPS)
-    said.check_settings(settings, ventura.__kwdefaults__ or ())
+    check_settings(GAME, settings, [*signature(ventura).parameters][:-1])
     said.check_seat_count(seats, families)
     seat_of("seat", seat, seats)
     seat_of("first", first, seats)
@@ -106,6 +117,9 @@ def ventura(
         said.check_cards(name, pile)
     said.check_tiles("tiles", " ".join(tiles or {}))
     said.check_tiles("markers", " ".join(markers or {}))
+    if florins is None and not (hand or shown or reserve or domain or troops or settings or turn or extra):
+        florins = 1 if step in _PAID else 0
+        hand = {seat: _CARD} if step in _LATE and hand is None else hand
     living = [seat for seat in ((first + n) % seats for n in range(seats)) if seat not in lost]
     if step in _LATE and seats > 2 and last_hand:
         hand = {living[-1]: last_hand, **(hand or {})}
@@ -114,7 +128,7 @@ def ventura(
         lines.append("[settings]")
         lines += [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     by_seat = (("hand", hand), ("shown", shown), ("reserve", reserve))
-    all_points, all_florins = each("points", points, seats), each("florins", florins, seats)
+    all_points, all_florins = each("points", points, seats), each("florins", florins or 0, seats)
     for player in range(seats):
         lines += ["[[seat]]", f'family = "{families[player]}"']
         lines += [f"points = {all_points[player]}", f"florins = {all_florins[player]}"]

@@ -4,7 +4,7 @@ from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Stated
 from quattrocento.testing.scenario import Scenario
 from quattrocento.testing.ventura.positions import FAMILIES
-from quattrocento.testing.ventura.words import check_settings
+from quattrocento.testing.words import check_settings
 
 DISPLAY = "acuto archers pikemen"
 DEALT = {
@@ -37,7 +37,7 @@ LAID = (
 
 def start(seats: int = 2, fate: str = "", **settings: bool | int | str) -> Scenario:
     """A new game: ``fate`` names the First Player, and with Familial Expertise the Garrisons dealt."""
-    check_settings(settings, ("seats", "fate"))
+    check_settings(GAME, settings, ("seats", "fate"))
     return Scenario(GAME, GAME.start(seats, settings, Stated(fate or "seat_0")))
 
 

@@ -46,8 +46,9 @@ def battle(
 ) -> Scenario:
     """Seat 0 attacks from village_1, in his Domain, with his Troop 2; Troop 2 of seat 1 defends.
 
-    Nobody holds field_1. Nobody is asked about retreats unless ``domain`` gives him a Territory for one:
-    the attacker has village_1 unless it says otherwise.
+    Captain and Companies are named: ``battle("acuto archers pikemen", "farmers", at="field_1")``. Nobody
+    holds field_1. Nobody is asked about retreats unless ``domain`` gives him a Territory for one: the
+    attacker has village_1 unless it says otherwise.
     """
     all_troops = {"0.2": f"village_1 {attack}", "1.2": f"{at} {defend}", **(troops or {})}
     own = {0: "village_1"} if domain is None else domain
@@ -56,8 +57,9 @@ def battle(
 
 
 def line_up(scenario: Scenario, **lines: str) -> Scenario:
-    """Both sides place their Companies: ``line_up(game, attacker="pikemen archers", defender="farmers")``.
+    """Both sides place their Companies, the first word in space I.
 
+    ``line_up(battle("acuto archers pikemen", "farmers"), attacker="pikemen archers", defender="farmers")``.
     A side of one Company is not asked, nor is the last Company of a line.
     """
     about = battle_in(scenario)

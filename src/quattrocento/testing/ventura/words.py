@@ -1,16 +1,15 @@
 """What the words of a stated position of Ventura may be: cards, tiles, settings, families, Troops."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from quattrocento.games.ventura.components.typed import AREAS
 from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.rules.verbs import CARD, FAMILY, TERRITORY
-from quattrocento.testing.words import known, meant, seat_of
+from quattrocento.testing.words import known, seat_of
 
 _CAPTAINS: Final = {row["id"] for row in GAME.standard_components().data["captains"]}
-_SETTINGS: Final = tuple(setting.name for setting in GAME.settings)
 
 
 def check_cards(what: str, words: object) -> None:
@@ -29,14 +28,6 @@ def _split(what: str, words: object) -> list[str]:
     if not isinstance(words, str):
         raise ValueError(f"{what}: {words!r} is no text; write ids with spaces between them")
     return words.split()
-
-
-def check_settings(settings: Mapping[str, object], keywords: Iterable[str]) -> None:
-    """Every keyword that states no part of the position is a setting; its value is the game's to judge."""
-    for name in settings:
-        if name not in _SETTINGS:
-            near = meant(name, [*keywords, *_SETTINGS])
-            raise ValueError(f"{name!r} is neither a keyword nor a setting of Ventura; {near}")
 
 
 def check_seat_count(seats: int, families: Sequence[str]) -> None:

@@ -62,6 +62,11 @@ from tests.rules.magnifico.texts import BIDS, FIGHT, TURN, changed, check, line_
         ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, 21 tanks"', "tanks|20"),
         ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, 2 towers"', "castle"),
         ('naples = "seat 1, 2 soldiers"', 'naples = "seat 1, 2 soldiers, castle, 5 towers"', "4"),
+        (
+            'naples = "seat 1, 2 soldiers"',
+            'naples = "seat 1, 2 soldiers, 1 tank, 4 soldiers"',
+            "4 soldiers",
+        ),
         ('naples = "seat 1, 2 soldiers"', "naples = 2", "text|seat"),
         ('step = "turn"', 'step = "trun"', "'turn'"),
         ("seat = 0", "seat = 3", "0 to 2"),

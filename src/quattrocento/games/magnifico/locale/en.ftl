@@ -531,6 +531,7 @@ position-pieces = { $name }: { $count } { $pieces }, but only { $left } are left
 position-owner = { $name }: 'seat N, …' is expected with N from 0 to { $last }
 position-soldier = { $name }: at least 1 soldier is expected
 position-piece = { $name }: soldiers, tanks, airplanes, castle or towers expected, not { $text }
+position-piece-twice = { $name }: each kind of piece is expected once; { $text } names one again
 position-castle-first = { $name }: 'castle' is expected before its towers
 position-towers = { $name }: at most { $most } towers are expected
 position-landless = seat { $seat } has no territory (MAG-I9)

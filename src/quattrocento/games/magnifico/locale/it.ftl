@@ -563,6 +563,7 @@ position-pieces =
 position-owner = { $name }: ci vuole 'seat N, …' con N da 0 a { $last }
 position-soldier = { $name }: ci vuole almeno 1 soldato
 position-piece = { $name }: ci vogliono soldiers, tanks, airplanes, castle o towers, non { $text }
+position-piece-twice = { $name }: ogni tipo di pezzo ci vuole una volta sola; { $text } ne ripete uno
 position-castle-first = { $name }: prima delle torri ci vuole 'castle'
 position-towers = { $name }: al massimo { $most } torri
 position-landless = il posto { $seat } non ha territori (MAG-I9)

@@ -10,6 +10,7 @@ from quattrocento.games.magnifico.text.counting import PieceCount
 from quattrocento.kernel.document import Document
 
 _PIECES: Final = re.compile(r"(\d{1,3}) (soldier|tank|airplane|tower)s?")
+_NUMBER: Final = re.compile(r"\d+ ")
 
 
 def read_territory(
@@ -25,8 +26,13 @@ def read_territory(
     if who is None or int(who[1]) >= position.seats:
         raise document.error("position-owner", *place, name=name, last=position.seats - 1)
     seat = position.owner[territory] = int(who[1])
+    kinds: set[str] = set()
     for part in parts[1:]:
         _read_piece(position, document, territory, name, part)
+        kind = _NUMBER.sub("", part).removesuffix("s")
+        if kind in kinds:
+            raise document.error("position-piece-twice", *place, name=name, text=repr(part))
+        kinds.add(kind)
     if position.soldiers[territory] < 1:
         raise document.error("position-soldier", *place, name=name)
     counted.count("soldiers", seat, position.soldiers[territory], "territories", name)
