@@ -1,5 +1,7 @@
 """The armies (MAG-7.2)."""
 
+from typing import Any
+
 import pytest
 
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
@@ -23,7 +25,7 @@ def test_7_2_1_one_to_six_soldiers() -> None:
 @pytest.mark.parametrize(("verb", "clause"), [("attack", "MAG-7.2.1"), ("invade", "MAG-5.44.2")])
 def test_7_2_1_a_question_out_of_its_order_is_told_what_comes_first(verb: str, clause: str) -> None:
     armed = "0: 8 soldiers, 2 tanks, 2 airplanes"
-    lands = {"naples": "1: 2 soldiers", "milan": "1: 1 soldier"} if verb == "attack" else {}
+    lands: dict[str, Any] = {"naples": "1: 2 soldiers", "milan": "1: 1 soldier"} if verb == "attack" else {}
     scenario = magnifico(rome=armed, florence=armed, field={0: "tank_covered airplane_glider"}, **lands)
 
     def why(move: str) -> str:
