@@ -1,7 +1,10 @@
 """The armies (MAG-7.2)."""
 
+from typing import Any
+
 import pytest
 
+from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, magnifico
 
@@ -16,6 +19,38 @@ def test_7_2_1_one_to_six_soldiers() -> None:
     scenario.play("attack naples")
     assert numbers(scenario, "soldiers") == [1, 2, 3, 4, 5, 6]
     assert scenario.refused("soldiers 7").clause == "MAG-7.2.1"
+
+
+@rule("MAG-7.2.1", "MAG-5.44.2")
+@pytest.mark.parametrize(("verb", "clause"), [("attack", "MAG-7.2.1"), ("invade", "MAG-5.44.2")])
+def test_7_2_1_a_question_out_of_its_order_is_told_what_comes_first(verb: str, clause: str) -> None:
+    armed = "0: 8 soldiers, 2 tanks, 2 airplanes"
+    lands: dict[str, Any] = {"naples": "1: 2 soldiers", "milan": "1: 1 soldier"} if verb == "attack" else {}
+    scenario = magnifico(rome=armed, florence=armed, field={0: "tank_covered airplane_glider"}, **lands)
+
+    def why(move: str) -> str:
+        reason = scenario.refused(move)
+        assert reason.clause == clause
+        return reason.message
+
+    scenario.play(f"{verb} naples")
+    for later in ("soldiers 2", "tanks 1", "airplanes 1"):
+        assert why(later) == "why-from-first"
+    assert why("to rome") == "why-chosen-before"
+    scenario.play("from rome")
+    assert why("from rome") == "why-chosen-before"
+    assert why("tanks 1") == why("airplanes 1") == "why-soldiers-first"
+    scenario.play("soldiers 2")
+    assert why("airplanes 1") == "why-tanks-first"
+    assert why("soldiers 2") == "why-chosen-before"
+
+
+@rule("MAG-7.2.2")
+def test_7_2_2_a_machine_that_is_not_there_is_refused_before_soldiers_are_chosen() -> None:
+    scenario = magnifico(rome="0: 8 soldiers", naples="1: 2 soldiers", milan="1: 1 soldier")
+    scenario.play("attack naples")
+    assert scenario.refused("tanks 1").message == "why-no-machine-there"
+    assert scenario.refused("airplanes 1").about == ("territory", TERRITORY.ids.index("rome"))
 
 
 @rule("MAG-7.2.2")

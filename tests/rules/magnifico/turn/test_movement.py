@@ -27,6 +27,20 @@ def reached(origin: str, **places: Any) -> set[str]:
     return {name for name in places if at(scenario, name)[1] > before[name]}
 
 
+@rule("MAG-5.46.2", "MAG-9.2")
+def test_9_2_a_question_out_of_its_order_is_told_what_comes_first() -> None:
+    scenario = inland("tank_covered", vienna="0: 4 soldiers, 1 tank").play("move")
+    for later in ("to prague", "soldiers 1", "tanks 1", "airplanes 1"):
+        reason = scenario.refused(later)
+        assert (reason.message, reason.clause) == ("why-from-first", "MAG-5.46.2")
+    scenario.play("from vienna")
+    assert scenario.refused("from vienna").message == "why-chosen-before"
+    for later in ("soldiers 1", "tanks 1"):
+        reason = scenario.refused(later)
+        assert (reason.message, reason.clause) == ("why-to-first", "MAG-9.2")
+    assert scenario.refused("airplanes 1").message == "why-no-machine-there"
+
+
 @rule("MAG-9.1")
 def test_9_1_movements_are_free_of_charge() -> None:
     scenario = inland(money=0).play("move", "from vienna", "to prague", "soldiers 2")

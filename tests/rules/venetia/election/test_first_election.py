@@ -28,6 +28,12 @@ def test_3_1_a_family_card_then_an_action_card() -> None:
 
 
 @rule("VNZ-3.1", "VNZ-D1")
+def test_3_1_the_family_card_comes_before_the_action_card() -> None:
+    reason = start().refused("0: vote bailo")
+    assert (reason.message, reason.clause) == ("why-candidate-first", "VNZ-3.1")
+
+
+@rule("VNZ-3.1", "VNZ-D1")
 def test_3_1_the_choices_are_secret_until_all_have_chosen() -> None:
     games = [
         start().play(f"0: candidate {candidate}", f"0: vote {vote}")

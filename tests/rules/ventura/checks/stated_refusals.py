@@ -141,6 +141,7 @@ REFUSED: Final[dict[str, Stated]] = {
         "deploy townsfolk",
     ),
     "why-no-need": (lambda: deploying("archers", troops=ARMY), "dismiss 2:archers"),
+    "why-whole-troop": (lambda: deploying("swordsmen", troops=FULL_BOARD), "dismiss 3:archers"),
     "why-makes-no-room": (
         lambda: deploying("farmers", troops=FULL_BOARD, edition="it-2011"),
         "dismiss 3:archers",

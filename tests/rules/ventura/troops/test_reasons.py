@@ -44,6 +44,19 @@ def test_17_11_no_room_has_to_be_made_where_there_is_some() -> None:
     assert why(scenario, "dismiss 2:pikemen") == ("why-no-need", "VTR-17.11")
 
 
+@rule("VTR-17.10", "VTR-17.9")
+def test_17_10_a_whole_troop_makes_room_and_no_single_card() -> None:
+    about: dict[str, Any] = {"hand": {0: "farmers swordsmen"}, "edition": "en-2010", "florins": 9}
+    occupied = {**AT_LIMIT, "0.2": "field_1 acuto pikemen"}
+    scenario = ventura("deploy", troops=occupied, **about).play("deploy swordsmen")
+    assert why(scenario, "dismiss 3:archers") == ("why-whole-troop", "VTR-17.10")
+    assert scenario.play("new").nouns("empty") == ["1", "2", "3", "4", "5"]
+    scenario = ventura("deploy", troops={**occupied, "0.5": ""}, **about).play("deploy swordsmen")
+    assert why(scenario, "dismiss 3:archers") == ("why-no-need", "VTR-17.10")
+    scenario = ventura("deploy", troops=occupied, **about).play("deploy farmers")
+    assert why(scenario, "dismiss 3:archers") == ("why-no-need", "VTR-17.10")
+
+
 @rule("VTR-17.11", "VTR-17.1")
 def test_17_11_room_that_cannot_be_paid_names_the_price() -> None:
     scenario = ventura("deploy", hand={0: "farmers"}, troops=AT_LIMIT, **{**ITALIAN, "florins": 0})

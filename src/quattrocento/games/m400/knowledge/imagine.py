@@ -13,7 +13,7 @@ from quattrocento.games.m400.position.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.position.offers import NOT_CHOSEN
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.position.settings import Settings
-from quattrocento.games.m400.rules.scoring import TARGET, outcome
+from quattrocento.games.m400.rules.winning import TARGET, outcome
 from quattrocento.kernel.move import NOBODY
 
 

@@ -1,11 +1,7 @@
-"""Points and winning, M4-15 and M4-16; the order of the next sequence, M4-3."""
+"""Points (assegnazione dei punti), M4-15."""
 
 from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.places import members
-from quattrocento.kernel.position import Result
-
-TARGET = "target"
-LIMIT = "limit"
 
 
 def states_value(position: M400, colour: int) -> int:
@@ -18,44 +14,3 @@ def count_scores(position: M400) -> None:
     for colour in position.order:
         position.score[colour] = states_value(position, colour) + position.points[colour]
         position.tell("scored", colour, position.score[colour])
-
-
-def order_of_play(position: M400) -> tuple[int, ...]:
-    """Lowest score first; then fewer cards, fewer states, the first sequence (M4-3.2 to M4-3.5)."""
-    first = position.first_order
-
-    def key(colour: int) -> tuple[int, int, int, int]:
-        held = position.held[position.player[colour]]
-        return position.score[colour], held, position.own[colour].bit_count(), first.index(colour)
-
-    return tuple(sorted(first, key=key))
-
-
-def placing(position: M400, colour: int) -> tuple[int, int, int, int, int]:
-    """The lower, the better: score, states, victory points, cards, first sequence (M4-16.4, M4-16.5)."""
-    held = position.held[position.player[colour]]
-    states = position.own[colour].bit_count()
-    first = position.first_order.index(colour)
-    return -position.score[colour], -states, -position.points[colour], -held, first
-
-
-def winner_of(position: M400) -> tuple[int, str] | None:
-    """The colour that has won after a scoring, and by what; None while play goes on (M4-16)."""
-    entitled = [colour for colour in position.order if not position.barred >> colour & 1]
-    reached = [colour for colour in entitled if position.score[colour] >= position.rules.target]
-    if reached:
-        return min(reached, key=lambda colour: placing(position, colour)), TARGET
-    if 0 < position.rules.sequence_limit <= position.sequence:
-        return min(entitled or position.order, key=lambda colour: placing(position, colour)), LIMIT
-    return None
-
-
-def outcome(position: M400, colour: int, reason: str) -> Result:
-    """The result: the colour's player wins, an allied colour with it (M4-17.13)."""
-    winner = position.player[colour]
-    best = sorted(position.first_order, key=lambda other: placing(position, other))
-    seats = [winner]
-    for other in best:
-        if position.player[other] not in seats:
-            seats.append(position.player[other])
-    return Result((winner,), reason, tuple(seats))

@@ -7,14 +7,26 @@ from quattrocento.games.m400.rules.conquest.conquest import go_on_conquering
 from quattrocento.games.m400.rules.drawing import begin_drawing
 from quattrocento.games.m400.rules.end_of_turn import begin_ending
 from quattrocento.games.m400.rules.movement import begin_movement
-from quattrocento.games.m400.rules.scoring import LIMIT, count_scores, order_of_play, outcome, winner_of
+from quattrocento.games.m400.rules.scoring import count_scores
 from quattrocento.games.m400.rules.trading.trade import begin_trading
+from quattrocento.games.m400.rules.winning import LIMIT, outcome, winner_of
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.step import Phase
 
 PHASE = Word("phase", PHASES)
+
+
+def order_of_play(position: M400) -> tuple[int, ...]:
+    """Lowest score first; then fewer cards, fewer states, the first sequence (M4-3.2 to M4-3.5)."""
+    first = position.first_order
+
+    def key(colour: int) -> tuple[int, int, int, int]:
+        held = position.held[position.player[colour]]
+        return position.score[colour], held, position.own[colour].bit_count(), first.index(colour)
+
+    return tuple(sorted(first, key=key))
 
 
 class Turn(Phase[M400]):

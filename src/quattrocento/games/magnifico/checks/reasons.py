@@ -17,5 +17,6 @@ LIFTS: Final[Mapping[str, Lift]] = {**ROUND_LIFTS, **TURN_LIFTS, **MARCH_LIFTS, 
 
 NOT_LIFTED: Final[Mapping[str, str]] = {
     "why-number": "It names all the numbers that are legal; a test holds it to the options.",
+    "why-chosen-before": "A choice is not taken back: were it open, that would be the question.",
     "why-sequence-names": "Every army has infantry, so no army fits a sequence without it.",
 }

@@ -269,6 +269,12 @@ why-no-way = { $territory } has no route here, by land or on a single sea: choos
 why-leads-nowhere = From { $territory } there is no route to another territory of yours, by land or on a single sea.
 why-already-there = The pieces already stand in { $territory }: choose another territory.
 why-machines-unusable = To use these machines you first need their card in the field.
+why-from-first = First choose where the pieces come from.
+why-to-first = First choose where the pieces go.
+why-soldiers-first = First choose how many soldiers go.
+why-tanks-first = First choose how many tanks go.
+why-chosen-before = That has been chosen already.
+why-no-machine-there = No machine of this kind stands in { $territory }, where the pieces come from.
 why-number =
     { $most ->
         [0] Only 0 is possible here.

@@ -284,6 +284,12 @@ why-no-way = { $territory } non ha qui una via per terra o su uno stesso mare: s
 why-leads-nowhere = Da { $territory } nessuna via, per terra o su uno stesso mare, porta a un altro tuo territorio.
 why-already-there = I pezzi sono già in { $territory }: scegli un altro territorio.
 why-machines-unusable = Per usare queste macchine ti serve prima la loro carta in campo.
+why-from-first = Prima scegli da dove vengono i pezzi.
+why-to-first = Prima scegli dove vanno i pezzi.
+why-soldiers-first = Prima scegli quanti soldati vanno.
+why-tanks-first = Prima scegli quanti carri vanno.
+why-chosen-before = Questo è già stato scelto.
+why-no-machine-there = In { $territory }, da dove vengono i pezzi, non ci sono macchine di questo tipo.
 why-number =
     { $most ->
         [0] Qui è possibile solo 0.

@@ -156,6 +156,7 @@ why-family-card-gone = { $family_card } is not in your hand.
 why-not-in-hand = { $card } is not in your hand.
 why-no-other-copy = You have already chosen { $card }, and have no other copy of it.
 why-one-vote = In the first election everybody adds just one Action card.
+why-candidate-first = First choose your Family card.
 why-other-vote = You choose your Action card number { $number } now.
 why-no-player = Nobody plays the family { $family } in this game.
 why-not-tied = { $seat } is not among the tied players.

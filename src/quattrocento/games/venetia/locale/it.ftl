@@ -186,6 +186,7 @@ why-family-card-gone = Questa Carta Famiglia non è nella tua mano: { $family_ca
 why-not-in-hand = La carta { $card } non è nella tua mano.
 why-no-other-copy = Hai già scelto la carta { $card } e non ne hai un’altra copia.
 why-one-vote = Nella prima elezione ognuno aggiunge una sola Carta Azione.
+why-candidate-first = Prima scegli la tua Carta Famiglia.
 why-other-vote = Ora scegli la tua Carta Azione numero { $number }.
 why-no-player = In questa partita nessuno gioca con la famiglia { $family }.
 why-not-tied = { $seat } non è tra i giocatori a pari voti.

@@ -106,13 +106,18 @@ class Ballot(Step[Venetia]):
             return Reason("why-family-card-gone", "VNZ-19.3", "family_card", noun)
         if verb == "vote" and position.candidates[seat] != NONE:
             return self._refuse_vote(position, seat, *divmod(noun, len(CARD.ids)))
+        if verb == "vote" and cards_asked(position, seat, self.election):
+            return Reason("why-candidate-first", self._clause_of_votes())
         return Reason("why-not-asked", self.clause)
+
+    def _clause_of_votes(self) -> str:
+        return "VNZ-3.1" if self.election == FIRST else "VNZ-24.2"
 
     def _refuse_vote(self, position: Venetia, seat: int, nth: int, card: int) -> Reason:
         """Action cards are chosen from hand, one after the other; in the first election just one."""
         if nth and self.election == FIRST:
             return Reason("why-one-vote", "VNZ-24.6" if position.rules.basic else "VNZ-3.1")
-        clause = "VNZ-3.1" if self.election == FIRST else "VNZ-24.2"
+        clause = self._clause_of_votes()
         votes = position.votes[seat]
         if nth != len(votes):
             return Reason("why-other-vote", clause, "number", len(votes) + 1)

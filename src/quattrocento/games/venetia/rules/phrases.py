@@ -93,6 +93,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-no-other-copy": ("card",),
     "why-one-vote": (),
     "why-other-vote": ("number",),
+    "why-candidate-first": (),
     "why-no-player": ("family",),
     "why-not-tied": ("seat",),
     "why-die-taken": ("die",),

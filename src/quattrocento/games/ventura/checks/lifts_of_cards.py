@@ -119,6 +119,12 @@ def city_only(position: Ventura, seat: int, move: Move, about: About) -> None:
     mobilization(position, seat, move, about)
 
 
+def whole_troop(position: Ventura, seat: int, move: Move, about: About) -> None:
+    """Single cards make room (VTR-17.11)."""
+    position.rules = copy.copy(position.rules)
+    position.rules.whole_troop = False
+
+
 def no_effect(position: Ventura, seat: int, move: Move, about: About) -> None:
     """What the Event needs to strike is there."""
     effect = position.components.effect[about["card"]]

@@ -52,6 +52,7 @@ LIFTS: Final[Mapping[str, Lift]] = {
     "why-papal": cards.papal,
     "why-mobilization": cards.mobilization,
     "why-city-only": cards.city_only,
+    "why-whole-troop": cards.whole_troop,
     "why-no-effect": cards.no_effect,
     # Troops
     "why-not-in-play": troops.not_in_play,

@@ -217,6 +217,7 @@ why-not-alone = The Captain { $card } is no Troop by himself: he goes into an ar
 why-city-only = The Company { $card } starts a Troop in your City only.
 why-not-in-domain = { $territory } is not in your Domain.
 why-no-need = No room has to be made now.
+why-whole-troop = Room is made by a whole Troop, not by a single card: start the new Troop, then empty an area.
 why-makes-no-room = Without { $card } there would be no room for the card that is being deployed either.
 why-other-area = Now it is about the Troop area { $area } only.
 why-asked-later = { $card } comes first: the other Companies follow one by one.

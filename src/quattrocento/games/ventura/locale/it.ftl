@@ -217,6 +217,7 @@ why-not-alone = Il Capitano { $card } da solo non è una Milizia: va in uno spaz
 why-city-only = La Compagnia { $card } forma una nuova Milizia solo nella tua Città.
 why-not-in-domain = { $territory } non è nel tuo Dominio.
 why-no-need = Ora non occorre fare posto.
+why-whole-troop = Il posto lo fa un’intera Milizia, non una singola carta: forma la nuova Milizia, poi svuota uno spazio.
 why-makes-no-room = Anche senza { $card } non ci sarebbe posto per la carta che si recluta.
 why-other-area = Ora si tratta solo dello spazio Milizia { $area }.
 why-asked-later = Prima tocca a { $card }: le altre Compagnie seguono una alla volta.

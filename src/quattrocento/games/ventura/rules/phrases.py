@@ -128,6 +128,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-not-alone": ("card",),
     "why-city-only": ("card",),
     "why-no-need": (),
+    "why-whole-troop": (),
     "why-makes-no-room": ("card",),
     "why-other-area": ("area",),
     "why-asked-later": ("card",),

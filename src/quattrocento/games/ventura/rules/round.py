@@ -1,19 +1,20 @@
-"""Structure of a round, VTR-7, with the Initiative Step (Riscatto), VTR-8: every step in turn order."""
+"""Structure of a round, VTR-7: its steps one after another, each in turn order."""
 
 from typing import ClassVar, Final
 
 from quattrocento.games.ventura.components.typed import MOST_SEATS
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.decks import tend_display
-from quattrocento.games.ventura.rules.end_of_game import score
 from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.phases.annex import Annex
 from quattrocento.games.ventura.rules.phases.conscription import Conscription
 from quattrocento.games.ventura.rules.phases.deploy import Deploy
 from quattrocento.games.ventura.rules.phases.expansion import Expansion
 from quattrocento.games.ventura.rules.phases.fortune import Fortune
+from quattrocento.games.ventura.rules.phases.initiative import initiative
 from quattrocento.games.ventura.rules.phases.movement import Troops
 from quattrocento.games.ventura.rules.phases.prestige import Prestige, score_papal
+from quattrocento.games.ventura.rules.phases.recovery import recover_all
 from quattrocento.games.ventura.rules.phases.recruit import Recruit
 from quattrocento.games.ventura.rules.phases.regroup import Regroup, begin_regroup
 from quattrocento.games.ventura.rules.phases.upkeep import Upkeep
@@ -32,12 +33,9 @@ from quattrocento.games.ventura.rules.stages import (
     TROOPS,
     UPKEEP,
 )
-from quattrocento.games.ventura.rules.troops.healing import recover_all
-from quattrocento.kernel.fate import Bag, Fate
+from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.step import Phase
-
-SEATS: Final = Bag("seats", ("seat_0", "seat_1", "seat_2", "seat_3"))
 
 _MENUS: Final[dict[int, type[Menu]]] = {
     PRESTIGE: Prestige,
@@ -121,28 +119,3 @@ def begin_round(position: Ventura) -> tuple[int, int]:
     position.round += 1
     position.tell("round_began", position.round)
     return INITIATIVE, 0
-
-
-def initiative(position: Ventura, fate: Fate) -> None:
-    """The last player receives the First Player card and a point, not in the first round (VTR-8)."""
-    if position.round == 1:
-        return
-    position.first = last_player(position, fate)
-    position.tell("first_player", position.first)
-    score(position, position.first, position.components.initiative_points)
-
-
-def last_player(position: Ventura, fate: Fate) -> int:
-    """The lowest score, and the tie-break of the edition (VTR-8.2 to VTR-8.4, VTR-R6 to VTR-R8)."""
-    compared = position.alive()
-    if not position.rules.may_keep_first and len(compared) > 1:
-        compared = [seat for seat in compared if seat != position.first]
-    least = min(position.points[seat] for seat in compared)
-    tied = [seat for seat in compared if position.points[seat] == least]
-    if position.rules.left_of_holder:
-        return min(tied, key=lambda seat: (seat - position.first - 1) % position.seats)
-    poorest = min(position.florins[seat] for seat in tied)
-    tied = [seat for seat in tied if position.florins[seat] == poorest]
-    if len(tied) == 1:
-        return tied[0]
-    return fate.draw(SEATS, [int(seat in tied) for seat in range(len(SEATS.names))])

@@ -1,12 +1,11 @@
-"""War on an opponent's state, M4-8.9 to M4-8.11; surrender (resa), M4-9."""
+"""War on an opponent's state, M4-8.9 to M4-8.11."""
 
 from typing import ClassVar
 
 from quattrocento.games.m400.position.combat import Combat
 from quattrocento.games.m400.position.position import M400
-from quattrocento.games.m400.rules.cards import take_random
 from quattrocento.games.m400.rules.conquest.combat import next_battle
-from quattrocento.games.m400.rules.conquest.destruction import lose_army_there
+from quattrocento.games.m400.rules.conquest.surrender import surrender
 from quattrocento.games.m400.rules.verbs import FIGHT, SURRENDER
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
@@ -44,19 +43,3 @@ class War(Step[M400]):
         else:
             position.tell("combat_accepted", seat, self.territory)
             next_battle(position, fate)
-
-
-def surrender(position: M400, fate: Fate) -> None:
-    """The state and a point for the attacker, two random cards for the defender (M4-9.1 to M4-9.4)."""
-    combat = position.combat
-    assert combat is not None
-    position.combat = None
-    attacking, defending = position.player[combat.attacker], position.player[combat.defender]
-    position.tell("surrendered", defending, combat.at)
-    position.tell("conquered", attacking, combat.attacker, combat.at, combat.defender)
-    position.take(combat.at, combat.attacker)
-    position.gain(combat.attacker, position.components.points_surrender)
-    for _ in range(min(position.components.surrender_cards, position.held[attacking])):
-        take_random(position, attacking, defending, fate)
-    if position.rules.surrender_destroys:
-        lose_army_there(position, combat.defender, combat.at, attacking)

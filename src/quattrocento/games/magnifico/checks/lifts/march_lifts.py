@@ -57,6 +57,40 @@ def _already_there(position: Magnifico, seat: int, move: Move, about: About) -> 
     position.stack[-1] = Movement(seat, origin=elsewhere)
 
 
+def _from_first(position: Magnifico, seat: int, move: Move, about: About) -> None:
+    """The first of the territories that are offered is chosen."""
+    _, origin = position.options(seat)[0]
+    group = position.stack[-1]
+    if isinstance(group, Muster):
+        position.stack[-1] = type(group)(seat, group.target, origin)
+    else:
+        position.stack[-1] = Movement(seat, origin=origin)
+
+
+def _to_first(position: Magnifico, seat: int, move: Move, about: About) -> None:
+    _, target = position.options(seat)[0]
+    position.stack[-1] = Movement(seat, target, _group(position).origin)
+
+
+def _soldiers_first(position: Magnifico, seat: int, move: Move, about: About) -> None:
+    _, soldiers = position.options(seat)[0]
+    group = _group(position)
+    position.stack[-1] = type(group)(seat, group.target, group.origin, soldiers)
+
+
+def _tanks_first(position: Magnifico, seat: int, move: Move, about: About) -> None:
+    _, tanks = position.options(seat)[0]
+    group = _group(position)
+    position.stack[-1] = type(group)(seat, group.target, group.origin, group.soldiers, tanks)
+
+
+def _no_machine_there(position: Magnifico, seat: int, move: Move, about: About) -> None:
+    if move[0] == "tanks":
+        position.set_tanks(about["territory"], 1)
+    else:
+        position.set_airplanes(about["territory"], 1)
+
+
 def _machines_unusable(position: Magnifico, seat: int, move: Move, about: About) -> None:
     lay_down(position, seat, TANK if move[0] == "tanks" else AIRPLANE)
 
@@ -99,6 +133,11 @@ MARCH_LIFTS: Final[dict[str, Lift]] = {
     "why-no-way": _no_way,
     "why-leads-nowhere": _neighbour,
     "why-already-there": _already_there,
+    "why-from-first": _from_first,
+    "why-to-first": _to_first,
+    "why-soldiers-first": _soldiers_first,
+    "why-tanks-first": _tanks_first,
+    "why-no-machine-there": _no_machine_there,
     "why-machines-unusable": _machines_unusable,
     "why-one-movement": _one_movement,
     "why-moved": _moved,

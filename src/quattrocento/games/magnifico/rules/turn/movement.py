@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from quattrocento.games.magnifico.position.position import Magnifico
-from quattrocento.games.magnifico.rules.turn.muster import Muster
+from quattrocento.games.magnifico.rules.turn.muster import QUESTIONS, Muster
 from quattrocento.games.magnifico.rules.verbs import FROM, STOP
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move, Reason
@@ -65,8 +65,10 @@ class Movements(Step[Magnifico]):
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
         if verb == "stop":
             return Reason("why-one-movement", "MAG-5.46.2")
+        if verb in QUESTIONS and verb != "from":
+            return Reason("why-from-first", self.clause)
         if verb != "from":
-            return Reason("why-not-asked", self.clause)
+            return super().refuse(position, seat, verb, noun)
         if position.owner[noun] != seat:
             return Reason("why-not-yours", "MAG-9.2", "territory", noun)
         if not movable(position, seat) >> noun & 1:

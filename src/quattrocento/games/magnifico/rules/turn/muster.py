@@ -4,7 +4,7 @@ Invasions (MAG-5.44), attacks (MAG-7.2) and movements (MAG-9) ask these question
 question with one answer is not put.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import AIRPLANES, FROM, SOLDIERS, TANKS, TO
@@ -13,6 +13,8 @@ from quattrocento.kernel.move import Move, Reason
 from quattrocento.kernel.step import Step
 
 UNKNOWN = -1
+
+QUESTIONS: Final = ("from", "to", "soldiers", "tanks", "airplanes")
 
 
 class Muster(Step[Magnifico]):
@@ -125,14 +127,26 @@ class Muster(Step[Magnifico]):
             position.set_airplanes(target, position.airplanes[target] + airplanes)
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
-        asked = self.asking()
-        if verb != asked:
-            return Reason("why-not-asked", self.clause)
+        if verb != self.asking():
+            return self.refuse_order(position, verb)
         if verb in ("from", "to"):
             return self.refuse_place(position, noun)
         if verb == "soldiers":
             return self.refuse_soldiers(position, noun)
         return self.refuse_machines(position, verb)
+
+    def refuse_order(self, position: Magnifico, verb: str) -> Reason:
+        """Why another question than this is put now."""
+        if verb not in QUESTIONS:
+            return super().refuse(position, self.seat, verb, 0)
+        asked = self.asking()
+        if QUESTIONS.index(verb) < QUESTIONS.index(asked) or (verb == "to" and self.target != UNKNOWN):
+            return Reason("why-chosen-before", self.clause)
+        if self.origin != UNKNOWN and verb in ("tanks", "airplanes"):
+            standing = position.tanks if verb == "tanks" else position.airplanes
+            if not standing[self.origin]:
+                return Reason("why-no-machine-there", self.clause, "territory", self.origin)
+        return Reason(f"why-{asked}-first", self.clause)
 
     def refuse_place(self, position: Magnifico, territory: int) -> Reason:
         if position.owner[territory] != self.seat:

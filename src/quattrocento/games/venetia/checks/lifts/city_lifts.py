@@ -48,6 +48,12 @@ def _other_vote(position: Venetia, seat: int, move: Move, about: About) -> None:
     position.votes = changed(position.votes, seat, votes)
 
 
+def _candidate_first(position: Venetia, seat: int, move: Move, about: About) -> None:
+    """The first of the Family cards that are offered is chosen."""
+    _, card = position.options(seat)[0]
+    position.candidates = changed(position.candidates, seat, card)
+
+
 def _not_tied(position: Venetia, seat: int, move: Move, about: About) -> None:
     step = position.stack[-1]
     assert isinstance(step, Tie)
@@ -77,6 +83,7 @@ CITY_LIFTS: Final[dict[str, Lift]] = {
     "why-no-other-copy": _no_other_copy,
     "why-one-vote": _one_vote,
     "why-other-vote": _other_vote,
+    "why-candidate-first": _candidate_first,
     "why-not-tied": _not_tied,
     "why-other-sestieri": _other_sestieri,
     "why-all-ducats": _all_ducats,

@@ -1,1 +1,1 @@
-"""The steps of a round that ask, A2 to F, one module each: VTR-9 to VTR-11, VTR-13 to VTR-19."""
+"""The steps of a round, A1 to F, one module each: VTR-8 to VTR-19."""

@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.rules.conquest import fall
 from quattrocento.games.ventura.rules.domain import adjust, enter, leave, owner_of
-from quattrocento.games.ventura.rules.end_of_game import fall, score, win
+from quattrocento.games.ventura.rules.end_of_game import score, win
 from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.troops.troops import standing
 from quattrocento.games.ventura.rules.verbs import ANNEX

@@ -8,8 +8,9 @@ from quattrocento.games.ventura.rules.decks import tend_display
 from quattrocento.games.ventura.rules.domain import enter
 from quattrocento.games.ventura.rules.draws import draw_tile
 from quattrocento.games.ventura.rules.phases.expansion import take_from_reserve
+from quattrocento.games.ventura.rules.phases.initiative import SEATS
 from quattrocento.games.ventura.rules.repeated import by_seat
-from quattrocento.games.ventura.rules.round import SEATS, Turns
+from quattrocento.games.ventura.rules.round import Turns
 from quattrocento.games.ventura.rules.setup.equal_domains import copies_dealt
 from quattrocento.games.ventura.rules.setup.founding import (
     beside_domain,

@@ -1,4 +1,4 @@
-"""Wounds and healing, VTR-25, and the Recovery Step (Recupero), VTR-12."""
+"""Wounds and healing, VTR-25."""
 
 from quattrocento.games.ventura.components.typed import AREAS, WOUND_MASK
 from quattrocento.games.ventura.position.position import Ventura
@@ -76,24 +76,3 @@ def refuse_heal(position: Ventura, seat: int, noun: int) -> Reason:
     if not company & WOUND_MASK:
         return Reason("why-no-wound", "VTR-25.2", "card", card_of(company))
     return Reason("why-florins", "VTR-25.2", "florins", position.components.heal_price)
-
-
-def recover_all(position: Ventura, seats: list[int]) -> None:
-    """The Recovery Step of these seats, in turn order (VTR-12.1)."""
-    if position.hurt:
-        for seat in seats:
-            recover(position, seat)
-        position.hurt = any(is_wounded(position, seat) for seat in range(position.seats))
-
-
-def recover(position: Ventura, seat: int) -> None:
-    """Every Company on an Inhabited Territory of the own Domain loses a wound (VTR-12.1, VTR-R14)."""
-    if not is_wounded(position, seat):
-        return
-    towns = position.own[seat] & position.components.inhabited
-    for area in range(1, AREAS + 1):
-        troop = index(seat, area)
-        if position.companies[troop] and towns >> position.at[troop] & 1:
-            healed = mend_troop(position, seat, area, position.components.recovery)
-            if healed:
-                position.tell("recovered", seat, area, healed)

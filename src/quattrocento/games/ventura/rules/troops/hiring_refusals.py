@@ -19,6 +19,7 @@ from quattrocento.games.ventura.rules.troops.hiring import (
 )
 from quattrocento.games.ventura.rules.troops.troops import (
     card_of,
+    empty_area,
     index,
     is_area,
     is_army,
@@ -81,7 +82,7 @@ def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int
     else:
         needed = needs_room(position, seat, card)
     if not needed:
-        return Reason("why-no-need", "VTR-17.11")
+        return refuse_needless(position, seat, card)
     if room_in and area != room_in:
         return Reason("why-other-area", "VTR-17.11", "area", room_in)
     rich = position.copy()
@@ -91,6 +92,18 @@ def refuse_room(position: Ventura, seat: int, card: int, noun: int, room_in: int
         if DISMISS[noun] in moves:
             return Reason("why-florins", "VTR-17.1", "florins", florins)
     return Reason("why-makes-no-room", "VTR-17.11", "card", card_of(company))
+
+
+def refuse_needless(position: Ventura, seat: int, card: int) -> Reason:
+    """Why no card in play makes room: there is some, or a whole Troop makes it (VTR-17.10)."""
+    if not position.rules.whole_troop:
+        return Reason("why-no-need", "VTR-17.11")
+    starts = card >= CAPTAINS and (
+        may_start_troop(position, seat, card) or terrain_for(position, seat, card) > 0
+    )
+    if starts and not empty_area(position, seat):
+        return Reason("why-whole-troop", "VTR-17.10")
+    return Reason("why-no-need", "VTR-17.10")
 
 
 def refuse_captain(position: Ventura, seat: int, card: int) -> Reason:

@@ -2,8 +2,9 @@
 
 from quattrocento.games.ventura.components.typed import PLUNDER, RAID_PRESTIGE
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE, Ventura
+from quattrocento.games.ventura.rules.conquest import fall
 from quattrocento.games.ventura.rules.domain import leave, owner_of
-from quattrocento.games.ventura.rules.end_of_game import check_alone, fall, score
+from quattrocento.games.ventura.rules.end_of_game import check_alone, score
 from quattrocento.games.ventura.rules.troops.troops import card_of, index, troops_at
 from quattrocento.kernel.move import NOBODY
 
