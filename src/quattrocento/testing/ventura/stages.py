@@ -56,7 +56,7 @@ def battle(
 
 
 def line_up(scenario: Scenario, **lines: str) -> Scenario:
-    """Both sides place their Companies: ``line_up(game, attacker="pikemen archers", defender="farmers")``.
+    """Both sides place Companies: ``line_up(scenario, attacker="archers pikemen", defender="farmers")``.
 
     A side of one Company is not asked, nor is the last Company of a line.
     """
