@@ -55,7 +55,7 @@ def at(step: str, since: int, most: int = 100) -> Moment:
 def played(moments: dict[str, Moment]) -> Played:
     """A game of bots to its end, and the first time that each moment came."""
     game = registry.game("magnifico")
-    fate, rng, mind = Dice(seed=SEED), random.Random(SEED), bot("greedy")
+    fate, rng, player = Dice(seed=SEED), random.Random(SEED), bot("greedy")
     table = new_table(game, SEATS, {}, fate, None)
     found: dict[str, int] = {}
     while waiting := table.position.waiting():
@@ -65,7 +65,7 @@ def played(moments: dict[str, Moment]) -> Played:
         # The reader comes last where all choose at once: then only the reader is waited for.
         seat = waiting[-1]
         options = list(table.position.options(seat))
-        move = mind.choose(game, table.position.view(seat), options, rng, table.components)
+        move = player.choose(game, table.position.view(seat), options, rng, table.components)
         table.play(seat, move, fate)
     found["end"] = len(table.record.entries)
     return Played(table, found)

@@ -41,7 +41,7 @@ def test_every_promise_holds_in_long_random_play(game: AnyGame, seed: int) -> No
 
 @each_game
 def test_every_promise_holds_where_players_want_to_win(game: AnyGame) -> None:
-    found = fuzz(game, 1_500, 1, mind=bot("greedy").choose)
+    found = fuzz(game, 1_500, 1, chooser=bot("greedy").choose)
     assert [(finding.promise, finding.message) for finding in found.violations] == []
     assert found.decisions >= 1_500
 
@@ -53,10 +53,10 @@ def test_a_mind_plays_most_of_the_seats_and_sees_no_more_than_they_do() -> None:
         seen.append(view)
         return options[0]
 
-    fuzz(registry.game("magnifico"), 400, 1, mind=first)
+    fuzz(registry.game("magnifico"), 400, 1, chooser=first)
     assert 100 < len(seen) < 400
     assert all(view.seat >= 0 for view in seen)
-    assert 600 < sum(Players(1000, random.Random(1), first).minded) < 800
+    assert 600 < sum(Players(1000, random.Random(1), first).plays_to_win) < 800
 
 
 @each_game

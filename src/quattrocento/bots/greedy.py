@@ -1,4 +1,4 @@
-"""A bot that looks one decision ahead with the game's own insight."""
+"""A bot that looks one decision ahead with the game's own evaluation."""
 
 import random
 from collections.abc import Sequence

@@ -51,13 +51,13 @@ def play_match(
     Fate and every bot have generators of their own, so that no bot's thinking disturbs the dice.
     """
     fate = Dice(rng=random.Random(f"{seed} fate"))
-    minds = [random.Random(f"{seed} seat {seat}") for seat in range(len(bots))]
+    generators = [random.Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     position, record = begun(game, len(bots), settings, fate, components, keeps_record)
     decisions = 0
     while position.result is None and decisions < limit:
         seat = position.waiting()[0]
         legal = list(position.options(seat))
-        move = bots[seat].choose(game, position.view(seat), legal, minds[seat], components)
+        move = bots[seat].choose(game, position.view(seat), legal, generators[seat], components)
         if record is None:
             position.play(seat, move, fate)
         else:

@@ -59,7 +59,7 @@ def bot(name: str) -> Bot:
 def join(text: str) -> str:
     """Let the bot ``module:Class`` join under this text, in this process; its module may lie in the folder.
 
-    It imports what the text names, so the text must come from whoever runs the program, never from a file
+    It imports what the text names, so the text must come from the person who runs the program, never from a file
     or over the network.
     """
     here = os.getcwd()

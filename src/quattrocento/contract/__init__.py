@@ -4,7 +4,7 @@ A game joins by being registered. The checks raise a ``Violation``; ``fuzz`` col
 """
 
 from quattrocento.contract.fuzzing import Finding, FuzzResult, fuzz
-from quattrocento.contract.players import Mind
+from quattrocento.contract.players import Chooser
 from quattrocento.contract.promises import Violation
 
-__all__ = ["Finding", "FuzzResult", "Mind", "Violation", "fuzz"]
+__all__ = ["Chooser", "Finding", "FuzzResult", "Violation", "fuzz"]

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from quattrocento.contract.players import Mind
+from quattrocento.contract.players import Chooser
 from quattrocento.contract.promises import Violation
 from quattrocento.contract.run import Run
 from quattrocento.kernel.game import AnyGame, SettingValue
@@ -40,12 +40,12 @@ def fuzz(
     decisions: int,
     seed: int,
     on_progress: Callable[[FuzzResult], None] | None = None,
-    mind: Mind | None = None,
+    chooser: Chooser | None = None,
 ) -> FuzzResult:
     """Play about that many decisions, over all numbers of seats and options drawn at random.
 
     The same seed plays the same games. After a violation the next game begins; after ten it is enough.
-    With a mind, which plays most of the seats, games go where players want them to go.
+    With a chooser, which plays most of the seats, games go where players want them to go.
     """
     rng = random.Random(seed)
     result = FuzzResult()
@@ -54,7 +54,7 @@ def fuzz(
     while result.decisions < decisions and len(result.violations) < MOST_FINDINGS:
         seats = game.seat_counts[result.games % len(game.seat_counts)]
         settings, own = some_settings(game, rng), random.Random(rng.getrandbits(64))
-        run = Run(game, seats, settings, own, known, crossings, mind=mind)
+        run = Run(game, seats, settings, own, known, crossings, chooser=chooser)
         try:
             run.play(decisions - result.decisions)
         except Violation as violation:

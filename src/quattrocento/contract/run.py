@@ -5,7 +5,7 @@ from collections import Counter
 
 from quattrocento.contract.copies import Keepsakes, check_copies, check_views_stand
 from quattrocento.contract.decisions import check_decision, check_events, check_transition
-from quattrocento.contract.players import Mind, Players
+from quattrocento.contract.players import Chooser, Players
 from quattrocento.contract.portrait import Portrait, portrait, watchers
 from quattrocento.contract.promises import ENDS, Violation, stumbled
 from quattrocento.contract.refusing import check_refusals
@@ -39,7 +39,7 @@ class Run:
 
     ``known``: the moves whose text was tried. ``crossings``: how often one step followed another; the
     first times of each are looked at closely, and later ones now and then. ``opening``: a position in text
-    to begin with, for what random play seldom comes to. ``mind``: plays most of the seats.
+    to begin with, for what random play seldom comes to. ``chooser``: plays most of the seats.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Run:
         known: set[Move],
         crossings: Counter[tuple[str, str]],
         opening: str = "",
-        mind: Mind | None = None,
+        chooser: Chooser | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -61,7 +61,7 @@ class Run:
         self.crossings = crossings
         self.opening = opening
         self.fate: Fate = rng.choice((Dice, Whims))(rng=random.Random(rng.getrandbits(64)))
-        self.players = Players(seats, rng, mind)
+        self.players = Players(seats, rng, chooser)
         self.deeds: list[Deed] = []
         self.keepsakes = Keepsakes(game, _KEEPSAKES)
         self.table: Table | None = None

@@ -1,6 +1,6 @@
 """Faults: what is wrong with a setup, a text, a record or stated dice, as a message id with its parameters.
 
-Players read them in their language. Whoever uses the package from Python reads the English sentence of the
+Players read them in their language. Who uses the package from Python reads the English sentence of the
 same Fluent files: those of faults are plain, one line with ``{ $name }`` in it, and need no text library.
 """
 

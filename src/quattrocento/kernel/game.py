@@ -92,7 +92,7 @@ class OddsError(ValueError):
 
 
 class Game(Generic[P]):
-    """One game of the house. A game's package makes one instance and registers it."""
+    """One of the games. A game's package makes one instance and registers it."""
 
     name: str = ""
     title: str = ""
@@ -186,7 +186,7 @@ class Game(Generic[P]):
     def forecast(self, view: View, components: Any, options: Sequence[Move], voice: Voice) -> list[str]:
         """What a player is told unasked before he chooses among these options, one sentence a line.
 
-        Whoever may see the view may read the sentences, so they rest on the view alone. A game that needs
+        Who may see the view may read the sentences, so they rest on the view alone. A game that needs
         a whole position imagines it (``imagine``); what it drew at random must not show in them as a fact.
         Unless a game knows better: nothing.
         """

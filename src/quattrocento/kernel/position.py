@@ -177,7 +177,7 @@ class Position:
         """Carry out a move, or raise ``IllegalMove`` and change nothing.
 
         Fate that fails (a ``FateError``) leaves the move half made, for the position is changed in place:
-        whoever cannot be sure of fate plays on a copy, as a table does.
+        who cannot be sure of fate plays on a copy, as a table does.
         """
         legal = self._legal if self._asked == seat else self.options(seat)
         if move not in legal:

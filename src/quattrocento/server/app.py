@@ -39,24 +39,24 @@ DICE: Final = Dice(rng=random.SystemRandom())
 
 
 class Health(msgspec.Struct):
-    """That the server answers, and which house it is: the same number for the same database."""
+    """That the server answers, and which database it is on: a number of its own."""
 
     program: str
     version: str
-    house: str
+    database: str
 
 
 @get("/api/health")
 async def health(state: State) -> Health:
     """Whether the server and its database answer."""
     store: Store = state.store
-    house = await store.ask(house_number, store)
-    return Health(PROGRAM, version(PROGRAM), house)
+    number = await store.ask(database_number, store)
+    return Health(PROGRAM, version(PROGRAM), number)
 
 
-def house_number(store: Store) -> str:
+def database_number(store: Store) -> str:
     """What tells this database from others."""
-    return store.settled("house", random_id())
+    return store.settled("database", random_id())
 
 
 def _secret(configuration: Configuration, store: Store) -> str:

@@ -28,7 +28,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 class Configuration(msgspec.Struct, frozen=True):
-    """Everything that whoever runs the server may choose.
+    """Everything that the person who runs the server may choose.
 
     ``database`` is a file (SQLite) or the URL of a PostgreSQL. ``origins`` are further addresses that
     the site is reached by. ``secret`` signs cookies; without one it is made once and kept in the database.

@@ -122,7 +122,7 @@ def test_the_description_of_the_api_is_served(address: str) -> None:
     assert "<script" not in answer.text
 
 
-def test_health_names_the_house(address: str) -> None:
+def test_health_names_the_database(address: str) -> None:
     first, second = (Visitor(address).get("/api/health") for _ in range(2))
     assert first == second
     assert first["program"] == "quattrocento"

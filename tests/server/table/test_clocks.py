@@ -1,4 +1,4 @@
-"""Clocks: reckoned from the times beside the moves; when time is out, the bot plays."""
+"""Clocks: counted from the times beside the moves; when time is out, the bot plays."""
 
 import time
 

@@ -96,8 +96,8 @@ def test_processes_leave_with_a_server_that_is_killed(tmp_path: Path) -> None:
     script.write_text(_SERVER)
     server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    mind = int(server.stdout.readline())
-    assert is_alive(mind)
+    worker = int(server.stdout.readline())
+    assert is_alive(worker)
     server.kill()
     server.wait()
-    wait_for(lambda: not is_alive(mind))
+    wait_for(lambda: not is_alive(worker))

@@ -59,11 +59,11 @@ def _refusal(error: urllib.error.HTTPError) -> Exception:
 
 
 def server_at(address: str) -> str | None:
-    """Which house answers there; none if no server of ours does."""
+    """The number of the database that the server there is on; none if no server of ours answers."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(f"{address}/api/health", timeout=_PATIENCE) as answer:
             found = json.load(answer)
     except (OSError, ValueError):
         return None
-    return str(found.get("house")) if isinstance(found, dict) else None
+    return str(found.get("database")) if isinstance(found, dict) else None

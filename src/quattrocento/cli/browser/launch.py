@@ -1,4 +1,4 @@
-"""Playing in the browser: a server on this machine alone, and a table there for whoever sits here."""
+"""Playing in the browser: a server on this machine alone, and a table there for the person who sits here."""
 
 import getpass
 import os
@@ -17,7 +17,7 @@ from quattrocento.cli.terminal.errors import CommandError, line_of
 from quattrocento.cli.terminal.files import read_text
 from quattrocento.cli.terminal.parameters import setting_values
 from quattrocento.cli.terminal.screen import Terminal
-from quattrocento.server.app import house_number
+from quattrocento.server.app import database_number
 from quattrocento.server.configuration import Configuration
 from quattrocento.server.people.hello import Greeter
 from quattrocento.server.refusal import Refusal
@@ -72,12 +72,12 @@ def _wanted(wishes: Wishes) -> dict[str, Any]:
 
 def _is_ours(address: str, database: str) -> bool:
     """Whether the server there serves this very database."""
-    house = server_at(address)
-    if house is None:
+    number = server_at(address)
+    if number is None:
         return False
     try:
         with closing(Store(database, guest=True)) as store:
-            return house == house_number(store)
+            return number == database_number(store)
     except Refusal:
         return False
 

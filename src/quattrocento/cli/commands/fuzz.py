@@ -16,7 +16,7 @@ from quattrocento.cli.terminal.errors import FAILED
 from quattrocento.cli.terminal.files import write_text
 from quattrocento.cli.terminal.parameters import GameName, Json, Lang, number
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
-from quattrocento.contract import FuzzResult, Mind
+from quattrocento.contract import Chooser, FuzzResult
 from quattrocento.kernel import registry
 from quattrocento.kernel.game import AnyGame
 
@@ -35,9 +35,9 @@ def fuzz(
 ) -> None:
     terminal = terminal_of(context)
     found = registry.game(game)
-    mind = _mind(bot)
+    chooser = _chooser(bot)
     began = time.perf_counter()
-    result = _fuzzed(terminal, found, decisions, seed, mind)
+    result = _fuzzed(terminal, found, decisions, seed, chooser)
     seconds = time.perf_counter() - began
     files = _kept(result, found.name, seed, save_dir)
     if as_json:
@@ -59,16 +59,18 @@ def fuzz(
         raise typer.Exit(FAILED)
 
 
-def _mind(name: str) -> Mind | None:
+def _chooser(name: str) -> Chooser | None:
     """How a bot chooses; the random one leaves that to the fuzzing, whose chance likes rare things."""
     return None if known_bot(name) == RandomBot.name else bot_named(name).choose
 
 
-def _fuzzed(terminal: Terminal, game: AnyGame, decisions: int, seed: int, mind: Mind | None) -> FuzzResult:
+def _fuzzed(
+    terminal: Terminal, game: AnyGame, decisions: int, seed: int, chooser: Chooser | None
+) -> FuzzResult:
     with Progress(console=terminal.errors, disable=not terminal.errors.is_terminal, transient=True) as bar:
         task = bar.add_task(terminal.say("cli-fuzz-progress"), total=decisions)
         return contract.fuzz(
-            game, decisions, seed, lambda so_far: bar.update(task, completed=so_far.decisions), mind
+            game, decisions, seed, lambda so_far: bar.update(task, completed=so_far.decisions), chooser
         )
 
 

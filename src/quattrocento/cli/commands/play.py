@@ -87,7 +87,7 @@ def _offered(terminal: Terminal, game: str) -> Path | None:
 
 
 def sit(terminal: Terminal, wishes: Wishes) -> None:
-    """Play until the end; whoever leaves, in whatever way, is told how to come back."""
+    """Play until the end; a player who leaves, in whatever way, is told how to come back."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # not every system has them all
             signal.signal(getattr(signal, name), _stop)

@@ -9,9 +9,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from quattrocento.bots.registry import bots as known_bots
+from quattrocento.cli.simulation.outcomes import Outcomes
 from quattrocento.cli.simulation.rows import Kept
 from quattrocento.cli.simulation.series import Series, played
-from quattrocento.cli.simulation.tally import Tally
 from quattrocento.cli.table.seating import bot_names
 from quattrocento.cli.terminal.errors import CommandError
 from quattrocento.cli.terminal.files import read_text
@@ -66,34 +66,34 @@ def simulate(
     series = Series(found.name, count, tuple(names), seed, tuple(chosen.items()), pack, keeps_records)
     kept = Kept(series, csv, records)
     began = time.perf_counter()
-    tally = _tally(terminal, series, games, jobs, kept)
+    outcomes = _outcomes(terminal, series, games, jobs, kept)
     seconds = time.perf_counter() - began
-    data = _data(tally, seconds)
+    data = _data(outcomes, seconds)
     if as_json:
         terminal.give(data)
     else:
         _tell(terminal, data)
 
 
-def _tally(terminal: Terminal, series: Series, games: int, jobs: int, kept: Kept) -> Tally:
-    tally = Tally.empty(series)
+def _outcomes(terminal: Terminal, series: Series, games: int, jobs: int, kept: Kept) -> Outcomes:
+    outcomes = Outcomes.empty(series)
     with Progress(console=terminal.errors, disable=not terminal.errors.is_terminal, transient=True) as bar:
         task = bar.add_task(terminal.say("cli-simulate-progress"), total=games)
         for part in played(series, games, jobs):
-            tally.count(part)
+            outcomes.count(part)
             kept.keep(part)
             bar.advance(task, len(part))
-    return tally
+    return outcomes
 
 
-def _data(tally: Tally, seconds: float) -> dict[str, Any]:
+def _data(outcomes: Outcomes, seconds: float) -> dict[str, Any]:
     return {
-        "games": tally.games,
-        "ended": tally.ended,
-        "decisions": tally.decisions,
+        "games": outcomes.games,
+        "ended": outcomes.ended,
+        "decisions": outcomes.decisions,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(tally.decisions / seconds),
-        "wins": {"by_bot": tally.by_bot, "by_seat": tally.by_seat},
+        "decisions_per_second": round(outcomes.decisions / seconds),
+        "wins": {"by_bot": outcomes.by_bot, "by_seat": outcomes.by_seat},
     }
 
 

@@ -197,7 +197,7 @@ cli-odds-magnifico-examples =
 cli-odds-ventura =
     The outcome of a battle of Ventura.
 
-    There are no dice: for known orders the outcome is exact. For secret orders all of them are reckoned, and the
+    There are no dice: for known orders the outcome is exact. For secret orders all of them are counted, and the
     range and the average told. Events and retreats are left out.
 cli-odds-ventura-examples =
     quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
@@ -223,7 +223,7 @@ cli-odds-no-seat = There is no seat { $seat }: they are numbered from 0, and the
 cli-odds-combat = The attacker wins the combat with a chance of { $chance }.
 cli-odds-opt-attacker = The attacking Troop: its Captain, if any, and its Companies from space I on; wounds after a colon.
 cli-odds-opt-defender = The defending Troop, in the same way.
-cli-odds-opt-secret = Whose order is not known; all its orders are reckoned.
+cli-odds-opt-secret = Whose order is not known; all its orders are counted.
 cli-odds-opt-at = The Territory of the battle, for its modifiers; otherwise there are none.
 cli-odds-opt-owner = With --at: in whose Domain the Territory is.
 cli-odds-opt-beside = With --at: how many neighbours the formulas of the Territory count.

@@ -16,15 +16,15 @@ def columns(seats: int) -> list[str]:
     return ["number", "seed", "decisions", "rounds", "reason", "winners", *by_seat]
 
 
-def row(game: Played) -> list[str | int]:
+def row(match: Played) -> list[str | int]:
     """One game. Of a game that was cut at its limit reason, winners and places are empty."""
-    result = game.result
+    result = match.result
     winners = " ".join(map(str, result.winners))
-    places: list[str | int] = [""] * len(game.seated)
+    places: list[str | int] = [""] * len(match.seated)
     for place, seat in enumerate(result.ranking, 1):
         places[seat] = place
-    head = (game.number, game.seed, game.decisions, game.rounds, result.reason, winners)
-    return [*head, *game.seated, *game.scores, *places]
+    head = (match.number, match.seed, match.decisions, match.rounds, result.reason, winners)
+    return [*head, *match.seated, *match.scores, *places]
 
 
 class Kept:

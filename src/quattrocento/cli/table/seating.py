@@ -20,7 +20,7 @@ class Seating:
     names: dict[int, str]
 
     def __post_init__(self) -> None:
-        self.minds: dict[int, Bot] = {seat: bot(name) for seat, name in self.bots.items()}
+        self.bot_at: dict[int, Bot] = {seat: bot(name) for seat, name in self.bots.items()}
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat not in self.bots]

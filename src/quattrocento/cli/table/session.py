@@ -58,7 +58,7 @@ class Session:
         self.save.write(self.table)
         while self.table.position.result is None:
             waiting = self.table.position.waiting()
-            bots = [seat for seat in waiting if seat in self.seating.minds]
+            bots = [seat for seat in waiting if seat in self.seating.bot_at]
             if bots:
                 self.bot_plays(bots[0])
             else:
@@ -90,18 +90,18 @@ class Session:
         return dice.rolled(self.save.seed, len(self.table.record.entries))
 
     def bot_plays(self, seat: int) -> None:
-        self.carry_out(seat, self.advice(self.seating.minds[seat], seat))
+        self.carry_out(seat, self.advice(self.seating.bot_at[seat], seat))
         # What bots do is told below the board, where it is still on the screen when a person is asked;
         # but whoever rolls the dice for them wants to know what for.
         if not self.people or self.typed_dice is not None:
             self.tell_news()
 
-    def advice(self, mind: Bot, seat: int) -> Move:
+    def advice(self, player: Bot, seat: int) -> Move:
         """What this bot would do in that seat."""
         position = self.table.position
         rng = random.Random(f"{self.save.seed} seat {seat} {len(self.table.record.entries)}")
         options = list(position.options(seat))
-        return mind.choose(self.table.game, position.view(seat), options, rng, self.table.components)
+        return player.choose(self.table.game, position.view(seat), options, rng, self.table.components)
 
     # ---- a person's decision
 

@@ -45,7 +45,7 @@ class Wishes:
             raise CommandError("cli-dice-choice", value=self.dice)
         if self.resume is not None and self.position is not None:
             raise CommandError("cli-not-both", one="--resume", other="--from")
-        given = {"--seats": self.seats, "--option": self.settings or None, "--components": self.pack}
+        given = {"--seats": self.seats, "--setting": self.settings or None, "--components": self.pack}
         for one in (name for name, value in given.items() if value is not None):
             if self.resume is not None or self.position is not None:
                 raise CommandError("cli-not-both", one=one, other="--resume" if self.resume else "--from")

@@ -23,7 +23,7 @@ with suppress(ImportError):
 
 
 class ClosedPipe(Exception):
-    """Whoever read the output has gone."""
+    """The reader of the output has gone."""
 
 
 class EndOfInput(Exception):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.venetia.advice.telling import forecast, odds
 from quattrocento.games.venetia.bot.evaluation import evaluate
-from quattrocento.games.venetia.bot.tactics import COMPLETING, considered
+from quattrocento.games.venetia.bot.tactics import COMPLETION, considered
 from quattrocento.games.venetia.checks.invariants import violations
 from quattrocento.games.venetia.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.venetia.checks.transitions import transition_violations
@@ -75,7 +75,7 @@ class VenetiaGame(Game[Venetia]):
         return considered(position, seat, options)
 
     def completion(self, position: Venetia, seat: int) -> Move | None:
-        return COMPLETING.following(position, seat)
+        return COMPLETION.following(position, seat)
 
     def components_of(self, position: Venetia) -> Components:
         return position.components

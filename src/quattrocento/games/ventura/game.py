@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
-from quattrocento.games.ventura.bot.tactics import COMPLETING, considered
+from quattrocento.games.ventura.bot.tactics import COMPLETION, considered
 from quattrocento.games.ventura.checks.invariants import violations
 from quattrocento.games.ventura.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.ventura.checks.transitions import transition_violations
@@ -91,7 +91,7 @@ class VenturaGame(Game[ObservedVentura]):
         return considered(position, seat, options)
 
     def completion(self, position: ObservedVentura, seat: int) -> Move | None:
-        return COMPLETING.following(position, seat)
+        return COMPLETION.following(position, seat)
 
     def components_of(self, position: ObservedVentura) -> Components:
         return position.components

@@ -1,4 +1,4 @@
-"""Errors: every refusal as a saying with its status, and never more than whoever asked may know."""
+"""Errors: every refusal as a saying with its status, and never more than the one who asked may know."""
 
 import logging
 import re

@@ -128,7 +128,7 @@ async def get_table(request: AnyRequest, state: State, table: FromPath[str]) -> 
 
 
 def check_may_watch(row: TableRow, seats: list[SeatRow], person: str | None) -> None:
-    """Whoever knows its id may watch a table, unless it is closed to spectators."""
+    """Who knows its id may watch a table, unless it is closed to spectators."""
     sits = person is not None and person in (row.host, *(seat.person for seat in seats))
     if not (row.spectators or row.state == "gathering" or sits):
         raise Forbidden("table-closed")

@@ -36,7 +36,7 @@ def seated(table: str, host: PersonRow, wanted: Sequence[WantedChair]) -> tuple[
 
 
 def _own_names(host: PersonRow, wanted: Sequence[WantedChair]) -> dict[int, str]:
-    """Friends on one screen are told apart: whoever is not named gets the host's name and a number."""
+    """Friends on one screen are told apart: who is not named gets the host's name and a number."""
     names: dict[int, str] = {}
     for seat, chair in enumerate(wanted):
         if chair.name is not None and chair.who != "me":

@@ -1,6 +1,6 @@
 """Hello: how the person at this machine's own screen gets a cookie from a server started here.
 
-Whoever can read the database can make a key; it is good for one greeting within ten minutes. It stands in
+Who can read the database can make a key; it is good for one greeting within ten minutes. It stands in
 an address behind ``#``, so that it reaches no log.
 """
 

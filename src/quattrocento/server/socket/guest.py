@@ -170,7 +170,7 @@ _ACTS: Final[set[asyncio.Task[None]]] = set()
 
 
 async def _to_the_end(act: Coroutine[Any, Any, None]) -> None:
-    """Carry out an act even if whoever began it is cut off meanwhile: others must be told of it."""
+    """Carry out an act even if the one who began it is cut off meanwhile: others must be told of it."""
     task = asyncio.create_task(act)
     _ACTS.add(task)
     task.add_done_callback(_carried_out)

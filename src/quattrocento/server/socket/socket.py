@@ -61,7 +61,7 @@ async def route(socket: AnySocket, state: State, table: FromPath[str]) -> None:
 
 
 async def _welcomed(socket: AnySocket, tables: Tables, table: str) -> Guest:
-    """Whoever may look does so from now on."""
+    """Who may look does so from now on."""
     person = await person_or_none(socket)
     room = await tables.room(table)
     check_may_watch(room.row, room.seats, person.id if person is not None else None)
@@ -94,7 +94,7 @@ async def _attend(socket: AnySocket, guest: Guest, bucket: Bucket) -> None:
 
 
 def _why_not(error: Exception, what: str) -> Fault:
-    """What whoever asked is told of an error; one that nobody foresaw is logged."""
+    """What the one who asked is told of an error; one that nobody foresaw is logged."""
     if isinstance(error, StoreError):
         return for_others(error)
     if isinstance(error, Fault):
@@ -191,5 +191,5 @@ class _Listener:
         return await self._guest.why_thing(asking.seat, asking.kind, asking.noun)
 
     def _parts(self, asking: AskWhy) -> Parts:
-        """What the thing asked about is made of, for whoever has to name it."""
+        """What the thing asked about is made of, for those who have to name it."""
         return self._guest.parts(asking.kind or "", asking.noun or 0)

@@ -31,7 +31,7 @@ class StoreError(Busy):
 
 
 def for_others(error: StoreError) -> StoreError:
-    """What whoever asks is told; the words of the database itself are for whoever runs the server."""
+    """What the one who asks is told; the words of the database itself are for those who run the server."""
     if error.id != "store-failed":
         return error
     LOG.warning("%s", error)

@@ -22,7 +22,7 @@ Outcome = Exception | None
 
 
 class _Asked:
-    """A write with whoever waits for it."""
+    """A write with the one who waits for it."""
 
     def __init__(self, write: Write) -> None:
         self.write = write

@@ -24,7 +24,7 @@ PEOPLE: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("password", Text),
-    # The name in lower case of whoever has a password; only these must differ.
+    # The name in lower case of a person who has a password; only these must differ.
     Column("signed_name", Text, unique=True),
     Column("made", Double, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Autoplay: the server plays for bots, and for whoever has run out of time."""
+"""Autoplay: the server plays for bots, and for players who have run out of time."""
 
 import asyncio
 import logging

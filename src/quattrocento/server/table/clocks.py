@@ -1,6 +1,6 @@
 """Clocks: how long a seat may think, for each move or for the whole game.
 
-Reckoned from the times that stand beside the moves, so that a restart changes nothing.
+Counted from the times that stand beside the moves, so that a restart changes nothing.
 """
 
 from quattrocento.server.storage.rows import MoveRow, Per, TableRow

@@ -1,6 +1,6 @@
 """A connection: one socket at a table, and what is still to be sent to it.
 
-Whoever reads slowly gets only the latest frame, and holds up nobody.
+Who reads slowly gets only the latest frame, and holds up nobody.
 """
 
 import asyncio

@@ -180,7 +180,7 @@ class Eyes:
         self._content = content
 
     def frame(self, keep: int) -> str:
-        """The frame for whoever has so many events of the log already."""
+        """The frame for one who has so many events of the log already."""
         found = self._frames.get(keep)
         if found is None:
             events = b",".join(self.log[keep:])

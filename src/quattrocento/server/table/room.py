@@ -274,7 +274,7 @@ class Room:
         self.chat.add(written.chat)
 
     def _reseat(self, connection: Connection, before: Sequence[SeatRow]) -> None:
-        """Whoever sat down or left looks with other eyes; whoever lost a seat must not look from it."""
+        """Who sat down or left looks with other eyes; who lost a seat must not look from it."""
         person = connection.person
         eyes = first_eyes(self.seats, person)
         kept = connection.eyes in allowed_eyes(self.seats, self.row.state, person)
@@ -295,7 +295,7 @@ class Room:
         self.audience.head(self.summary)
 
     def scenery(self) -> Scenery:
-        """What whoever thinks about this table needs beside a view."""
+        """What one who thinks about this table needs beside a view."""
         return Scenery(self.row.game, tuple(self.row.changes), self.names())
 
     def names(self) -> dict[int, str]:

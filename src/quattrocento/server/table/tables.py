@@ -99,7 +99,7 @@ class Tables:
         return task.result() if task is not None and task.done() and not task.cancelled() else None
 
     def cut_off_soon(self, person: str) -> None:
-        """End the sockets that a person has here; whoever still is that person connects again."""
+        """End the sockets that a person has here; who still is that person connects again."""
         asyncio.get_running_loop().call_later(_FAREWELL, self._cut_off, person)
 
     def _cut_off(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""A battle reckoned from the clauses alone (VTR-21, VTR-22, VTR-28, VTR-29), to compare the game with."""
+"""A battle computed from the clauses alone (VTR-21, VTR-22, VTR-28, VTR-29), to compare the game with."""
 
 from dataclasses import dataclass, field
 from typing import Any

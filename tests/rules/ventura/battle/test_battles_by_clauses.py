@@ -1,4 +1,4 @@
-"""Random battles, played by the game and reckoned from the clauses, end alike."""
+"""Random battles, played by the game and computed from the clauses, end alike."""
 
 from random import Random
 

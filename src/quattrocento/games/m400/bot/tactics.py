@@ -21,39 +21,39 @@ from quattrocento.games.m400.rules.verbs import (
 )
 from quattrocento.kernel.move import Move
 
-Settings = Sequence[Move]
+Options = Sequence[Move]
 
 
-def best_move(position: M400, seat: int, options: Settings) -> Move:
+def best_move(position: M400, seat: int, options: Options) -> Move:
     """The move that a sensible player makes."""
     step = position.stack[-1]
     return _CHOICES[step.name](position, seat, list(options), step)
 
 
-def _colour(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _colour(position: M400, seat: int, options: Options, step: Any) -> Move:
     return options[0]
 
 
-def _capital(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _capital(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The capital with most to take around it."""
     threats = Threats(position, seat, step.colour)
     return max(options, key=lambda move: threats.outlook(move[1]))
 
 
-def _draw(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _draw(position: M400, seat: int, options: Options, step: Any) -> Move:
     return DRAW
 
 
-def _first(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _first(position: M400, seat: int, options: Options, step: Any) -> Move:
     """Alchimista and Rapina are played as soon as they can be."""
     return options[0]
 
 
-def _discard(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _discard(position: M400, seat: int, options: Options, step: Any) -> Move:
     return DISCARD[least_missed(position, seat, range(KINDS))[0]]
 
 
-def _statement(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _statement(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The best attack first, if it beats the toll; else the toll."""
     threats = Threats(position, seat, position.active)
     attacks = [move for move in options if move[0] == "attack"]
@@ -70,7 +70,7 @@ def _attack_worth(position: M400, threats: Threats, army: int) -> float:
     return threats.raid(at) if position.rules.capitals >> at & 1 else threats.war(army, at)
 
 
-def _conquest(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _conquest(position: M400, seat: int, options: Options, step: Any) -> Move:
     """Announced attacks first, which need the best cards; then states in the order of their value."""
     acts = [move for move in options if move != DONE]
     announced = [move for move in acts if position.announced >> move[1] & 1]
@@ -79,22 +79,22 @@ def _conquest(position: M400, seat: int, options: Settings, step: Any) -> Move:
     return DONE
 
 
-def _free_state(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _free_state(position: M400, seat: int, options: Options, step: Any) -> Move:
     return TAKE if TAKE in options else LEAVE
 
 
-def _storm(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _storm(position: M400, seat: int, options: Options, step: Any) -> Move:
     threats = Threats(position, seat, position.active)
     attack = options[0]
     return attack if attack != LEAVE and threats.raid(step.territory) > 0 else LEAVE
 
 
-def _payment(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _payment(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The card that is missed least, with the one that follows it (M4-8.5)."""
     return max(options, key=lambda move: gain(position, seat, (move[1],), ()))
 
 
-def _raid(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _raid(position: M400, seat: int, options: Options, step: Any) -> Move:
     def spent(move: Move) -> float:
         card = move[1]
         bonus = card // KINDS_EACH * KINDS_EACH + BONUS
@@ -104,7 +104,7 @@ def _raid(position: M400, seat: int, options: Settings, step: Any) -> Move:
     return max(options, key=spent)
 
 
-def _reward(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _reward(position: M400, seat: int, options: Options, step: Any) -> Move:
     """A second army; else the army of the strongest rival who has two (M4-13.5)."""
     if SECOND_ARMY in options:
         return SECOND_ARMY
@@ -115,12 +115,12 @@ def _reward(position: M400, seat: int, options: Settings, step: Any) -> Move:
     return NOTHING_WANTED
 
 
-def _destruction(position: M400, seat: int, options: Settings, step: Any) -> Move:
+def _destruction(position: M400, seat: int, options: Options, step: Any) -> Move:
     """The army that is not blocked (M4-12.4)."""
     return min(options, key=lambda move: position.blocked >> move[1] & 1)
 
 
-def _can_accept(options: Settings) -> bool:
+def _can_accept(options: Options) -> bool:
     return ACCEPT in options
 
 

@@ -149,13 +149,13 @@ def points_to_come(position: Magnifico, rounds: float) -> list[float]:
     )
     for counts, stake, edge in races:
         won = shares(counts, stake, second)
-        hopes = [edge[count] for count in counts]
+        edges = [edge[count] for count in counts]
         if counts is cards:
-            hopes = [hope * PLAN_EDGE[plan] for hope, plan in zip(hopes, plans, strict=True)]
-        each = stake * later / sum(hopes)
+            edges = [factor * PLAN_EDGE[plan] for factor, plan in zip(edges, plans, strict=True)]
+        each = stake * later / sum(edges)
         for seat in range(position.seats):
             now[seat] += won[seat]
-            worths[seat] += NEXT_SCORING * won[seat] + each * hopes[seat]
+            worths[seat] += NEXT_SCORING * won[seat] + each * edges[seat]
     for seat in range(position.seats):
         now[seat] += (position.own[seat] & position.perfect).bit_count() * points["perfect_cities"]
         ahead = position.points[seat] + NEXT_SCORING * now[seat] - position.rules.target + HOME_STRETCH
@@ -227,7 +227,7 @@ def add_fights(position: Magnifico, threats: Threats, rounds: float, worths: lis
     scale = 0.3 + 0.7 * rounds / LONG_GAME
     leads, seats = threats.leads, position.seats
     mover = whose_turn(position)
-    hopes: list[float] = []
+    attack_values: list[float] = []
     for territory in members(position.exposed):
         ahead = leads[territory * seats : territory * seats + seats]
         most = max(ahead)
@@ -239,12 +239,12 @@ def add_fights(position: Magnifico, threats: Threats, rounds: float, worths: lis
             if ahead[seat] > SLIM:
                 worths[seat] += OPPORTUNITY * chance_of(ahead[seat]) * prize
         if mover != NOBODY and ahead[mover] > 0:
-            hopes.append(chance_of(ahead[mover]) * prize)
-    if hopes:
+            attack_values.append(chance_of(ahead[mover]) * prize)
+    if attack_values:
         components = position.components
         wars = components.attacks_per_turn - position.wars
         affordable = min(wars, position.money[mover] // max(1, components.attack_cost))
-        worths[mover] += IMMINENT * sum(sorted(hopes, reverse=True)[:affordable])
+        worths[mover] += IMMINENT * sum(sorted(attack_values, reverse=True)[:affordable])
 
 
 def whose_turn(position: Magnifico) -> int:

@@ -45,7 +45,7 @@ HALF_MADE: Final = (
     Received,
     Cash,
 )
-COMPLETING: Final[Completion[Venetia]] = Completion(HALF_MADE, evaluate)
+COMPLETION: Final[Completion[Venetia]] = Completion(HALF_MADE, evaluate)
 _TARGETS: Final = 8  # colonies that an attack is thought through on
 _NEARLY: Final = 0.5  # candidates who promise nearly as much: chance decides, lest others foresee it
 
@@ -94,7 +94,7 @@ def _action_worth(position: Venetia, seat: int, move: Move) -> float:
         return attack_worth(position, seat, move[1])
     if move[0] == "engage":
         return engagement_worth(position, seat, move[1])
-    return COMPLETING.worth(position, seat, move)
+    return COMPLETION.worth(position, seat, move)
 
 
 # ---- elections

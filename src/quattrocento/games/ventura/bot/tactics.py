@@ -46,7 +46,7 @@ HALF_MADE: Final = (
     Goal,
     RegroupArmy,
 )
-COMPLETING: Final[Completion[Ventura]] = Completion(HALF_MADE, evaluate)
+COMPLETION: Final[Completion[Ventura]] = Completion(HALF_MADE, evaluate)
 ENEMY_ORDERS: Final = 12  # of the enemy that an order is tried against
 
 

@@ -73,10 +73,10 @@ def _assault(before: Ventura, after: Ventura, found: list[str]) -> None:
     if old is None or new is None or not old.number or new.number < old.number or new.areas != old.areas:
         return
     pursued = int(new.winner != NO_SIDE)
-    blows = new.number - old.number + after.discarded[_AMBUSH] - before.discarded[_AMBUSH] + pursued
+    assaults = new.number - old.number + after.discarded[_AMBUSH] - before.discarded[_AMBUSH] + pursued
     for one, other in zip(old.lines, new.lines, strict=True):
         hurt = sum(max(0, one.count(company) - other.count(company)) for company in set(one))
-        if hurt > blows * FIGHTING:
+        if hurt > assaults * FIGHTING:
             found.append("VTR-I23 more than two Companies of a side suffered")
     if new.ground_guard > old.ground_guard or any(
         late > early for early, late in zip(old.captain_guard, new.captain_guard, strict=True)

@@ -95,7 +95,7 @@ def take_in(position: Ventura, seat: int, card: int) -> None:
 
 
 def limit_hand(position: Ventura, seat: int) -> None:
-    """Whoever holds too many cards discards at once (VTR-3.11)."""
+    """A player who holds too many cards discards at once (VTR-3.11)."""
     if len(position.hand[seat]) > position.components.hand_limit:
         position.then(DISCARDS[seat])
 

@@ -155,7 +155,7 @@ combat-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-combat-tally =
+combat-colours-won =
     { $won ->
         [one] 1 colour won
        *[other] { $won } colours won

@@ -155,7 +155,7 @@ combat-cards =
         [one] 1 carta
        *[other] { $count } carte
     }
-combat-tally =
+combat-colours-won =
     { $won ->
         [one] 1 colore vinto
        *[other] { $won } colori vinti

@@ -7,7 +7,7 @@ from quattrocento.cli.simulation.series import Played, Series
 
 
 @dataclass
-class Tally:
+class Outcomes:
     """The games of a series, counted; wins by bot and by seat."""
 
     games: int
@@ -17,8 +17,8 @@ class Tally:
     by_seat: list[int]
 
     @staticmethod
-    def empty(series: Series) -> "Tally":
-        return Tally(0, 0, 0, dict.fromkeys(series.bots, 0), [0] * series.seats)
+    def empty(series: Series) -> "Outcomes":
+        return Outcomes(0, 0, 0, dict.fromkeys(series.bots, 0), [0] * series.seats)
 
     def count(self, games: Sequence[Played]) -> None:
         for game in games:
