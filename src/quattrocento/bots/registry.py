@@ -59,8 +59,8 @@ def bot(name: str) -> Bot:
 def join(text: str) -> str:
     """Let the bot ``module:Class`` join under this text, in this process; its module may lie in the folder.
 
-    It imports what the text names, so the text must come from the person who runs the program, never from a file
-    or over the network.
+    It imports what the text names, so the text must come from the person who runs the program, never from a
+    file or over the network.
     """
     here = os.getcwd()
     if here not in sys.path:
