@@ -42,7 +42,7 @@ test: lint unit $(SITE) ## run every check: lint, the client's own tests, then a
 check: lint unit ## the inner loop: lint, types, the client's own tests, kernel, texts, one game's rules, some fuzzing
 	$(VENV)/bin/pytest -n 2 tests/kernel tests/speech tests/docs examples tests/bots/test_registry.py tests/rules/$(GAME)
 	@$(VENV)/bin/quattrocento fuzz $(GAME) --decisions 1500
-	@echo "Left out: the rules of the other games (GAME=...), contract, server, browser, command line, examples, strength of bots: make test"
+	@echo "Left out: the rules of the other games (GAME=...), contract, server, browser, command line, the other tests of bots: make test"
 
 slowest: ARGS += --durations=20
 slowest: test ## run every check, and list the twenty slowest tests

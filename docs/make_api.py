@@ -57,7 +57,7 @@ def page() -> str:
 
 
 def section(name: str) -> str:
-    """One public name: how it is called, what it is, and its public methods."""
+    """One public name: how it is called, what it is, its public fields and its public methods."""
     thing = inspect.unwrap(getattr(quattrocento, name))
     if name in PLAIN:
         return f"### {name}\n\n{PLAIN[name]}\n"
@@ -67,6 +67,10 @@ def section(name: str) -> str:
         if node.bases:
             bases = ", ".join(f"`{ast.unparse(base)}`" for base in node.bases)
             lines.insert(1, f"Derives from {bases}.\n")
+        if constructor := _constructor(node):
+            lines.insert(1, f"`{constructor}`\n")
+        for field, about in _fields(node):
+            lines.append(f"- `{field}`: {about}")
         for member in _members(node):
             about = textwrap.indent(_docstring(f"{name}.{member.name}", member), "  ").strip()
             lines.append(f"- `{_signature(member)}`: {about}")
@@ -82,6 +86,67 @@ def _node(thing: Any) -> ast.ClassDef | ast.FunctionDef:
 
 def _called(name: str, node: ast.ClassDef | ast.FunctionDef) -> str:
     return f"`{_signature(node)}`" if isinstance(node, ast.FunctionDef) else name
+
+
+def _constructor(node: ast.ClassDef) -> str:
+    """How a class is called, if its own source says it: by ``__init__`` or by the fields of a dataclass."""
+    for member in node.body:
+        if isinstance(member, ast.FunctionDef) and member.name == "__init__":
+            return f"{node.name}({ast.unparse(_without_self(member.args))})"
+    marks = [*node.decorator_list, *node.bases]
+    if not any(ast.unparse(mark).startswith(("dataclass", "NamedTuple")) for mark in marks):
+        return ""
+    fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
+    return f"{node.name}({', '.join(_declared(field) + _default(field) for field in fields)})"
+
+
+def _declared(field: ast.AnnAssign) -> str:
+    return f"{ast.unparse(field.target).removeprefix('self.')}: {ast.unparse(field.annotation)}"
+
+
+def _default(field: ast.AnnAssign) -> str:
+    if isinstance(field.value, ast.Call):  # field(default=..., default_factory=...)
+        return "=..."
+    return f"={ast.unparse(field.value)}" if field.value is not None else ""
+
+
+def _fields(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """The public fields with the string below each; one of an exception may go without."""
+    bodies = [node.body]
+    bodies += [
+        part.body for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"
+    ]
+    for body in bodies:
+        for line, below in zip(body, [*body[1:], None], strict=True):
+            name = _field_name(line)
+            if not name or name.split(":")[0].startswith("_"):
+                continue
+            if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+                yield name, " ".join(str(below.value.value).split()).replace("``", "`")
+            elif not _is_exception(node) and not _inherits(node, name.split(":")[0]):
+                raise Undocumented(f"{node.name}.{name}")
+
+
+def _field_name(line: ast.stmt) -> str:
+    """``name: type`` of a field that is declared here or set in ``__init__``; empty for any other line."""
+    if isinstance(line, ast.AnnAssign):
+        return _declared(line)
+    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]).startswith("self."):
+        return ast.unparse(line.targets[0]).removeprefix("self.")
+    return ""
+
+
+def _is_exception(node: ast.ClassDef) -> bool:
+    return issubclass(getattr(quattrocento, node.name), Exception)
+
+
+def _without_self(arguments: ast.arguments) -> ast.arguments:
+    if arguments.args and arguments.args[0].arg in ("self", "cls"):
+        arguments.args = arguments.args[1:]
+    for positional in arguments.posonlyargs[:1]:
+        if positional.arg == "self":
+            arguments.posonlyargs = arguments.posonlyargs[1:]
+    return arguments
 
 
 def _members(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:
@@ -103,9 +168,7 @@ def _signature(node: ast.ClassDef | ast.FunctionDef) -> str:
         return node.name
     if any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
         return f"{node.name}: {ast.unparse(node.returns)}" if node.returns else node.name
-    arguments = node.args
-    if arguments.args and arguments.args[0].arg in ("self", "cls"):
-        arguments.args = arguments.args[1:]
+    arguments = _without_self(node.args)
     returns = f" -> {ast.unparse(node.returns)}" if node.returns is not None else ""
     return f"{node.name}({ast.unparse(arguments)}){returns}"
 

@@ -26,6 +26,12 @@ class Stone:
 class Costly(Bot):
     def __init__(self, price):
         self.price = price
+
+def main():
+    raise SystemExit("main has run")
+
+def made() -> First:
+    return First()
 '''
 
 
@@ -73,6 +79,10 @@ def test_a_class_in_the_folder_joins_under_its_text() -> None:
     assert list(bots())[-1] == "own_bots:First"
 
 
+def test_a_function_that_says_it_gives_a_bot_joins() -> None:
+    assert bot(join("own_bots:made")).name == "own_bots:made"
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -80,6 +90,7 @@ def test_a_class_in_the_folder_joins_under_its_text() -> None:
         ("no_such_module:First", "ModuleNotFoundError: .*no_such_module"),
         ("own_bots:Stone", "a Stone is no quattrocento.Bot"),
         ("own_bots:Costly", "TypeError: .*price"),
+        ("own_bots:main", "main is no class derived from quattrocento.Bot"),
         ("own_bots:", "NoneType|module"),
         (":First", "ValueError"),
     ],

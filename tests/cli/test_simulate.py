@@ -59,6 +59,27 @@ def test_a_file_that_is_there_stays(run: Run, tmp_path: Path) -> None:
     assert "is there already" in outcome.err
 
 
+def test_a_record_that_is_there_stays(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "magnifico-7-2.record"
+    record.write_text("mine", encoding="utf-8")
+    outcome = run(*SERIES, "--records", tmp_path, "--csv", tmp_path / "games.csv", "--lang", "it")
+    assert (outcome.code, record.read_text(encoding="utf-8")) == (2, "mine")
+    assert "scegli un altro nome" in outcome.err
+    assert [file.name for file in tmp_path.glob("*[0-9].record")] == [record.name]
+    assert not (tmp_path / "games.csv").exists()
+
+
+def test_a_dash_writes_the_rows_and_nothing_else_to_the_output(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*SERIES, "--csv", "games.csv").code == 0
+    outcome = run(*SERIES, "--csv", "-")
+    assert (outcome.code, outcome.out) == (0, (tmp_path / "games.csv").read_text(encoding="utf-8"))
+    assert not (tmp_path / "-").exists()
+    assert run(*SERIES, "--csv", "-", "--json").code == 2
+
+
 def test_a_wrong_pack_is_told_before_anything_is_played(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     pack.write_text("[meta]\n", encoding="utf-8")

@@ -36,6 +36,22 @@ def test_every_public_name_has_a_section() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "`Dice(seed: int | None=None, rng: random.Random | None=None)`",
+        "`Stated(words: str | Sequence[str]='')`",
+        "- `winners: tuple[int, ...]`: ",
+        "- `notation: Notation`: ",
+        "- `entries: list[Entry]`: ",
+        "- `result: Result | None`: ",
+        "- `position`: The position now.",
+    ],
+)
+def test_constructors_and_fields_are_listed(line: str) -> None:
+    assert f"\n{line}" in (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+
+
 def test_a_name_without_a_docstring_is_an_error(maker: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     def silent() -> None: ...
 

@@ -13,6 +13,7 @@ class Bot:
     """A player. It keeps nothing between two choices, unless its own seat has seen it."""
 
     name: str = ""
+    """The name by which it is registered."""
 
     def choose(
         self,

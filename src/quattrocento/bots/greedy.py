@@ -26,6 +26,7 @@ class GreedyBot(Bot):
 
     def __init__(self, samples: int = SAMPLES) -> None:
         self.samples = samples
+        """How often a move with dice or draws after it is tried."""
 
     def choose(
         self,

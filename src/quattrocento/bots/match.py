@@ -28,13 +28,21 @@ class MatchResult:
     """
 
     winners: tuple[int, ...]
+    """The seats that won; none where the match was cut at its limit."""
     ranking: tuple[int, ...]
+    """All seats from first to last."""
     decisions: int
+    """How many moves were made."""
     final: View
+    """The table at the end, in the eyes of a spectator."""
     reason: str
+    """Why it ended, in a word of the game: ``target``, ``points``."""
     scores: tuple[int, ...]
+    """The points of each seat."""
     rounds: int
+    """The round in which it ended."""
     record: Record | None = None
+    """The record, where it was asked for."""
 
 
 def play_match(

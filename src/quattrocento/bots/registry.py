@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final, get_type_hints
 
 from quattrocento.bots.bot import Bot
 from quattrocento.bots.greedy import GreedyBot
@@ -59,18 +59,36 @@ def bot(name: str) -> Bot:
 def join(text: str) -> str:
     """Let the bot ``module:Class`` join under this text, in this process; its module may lie in the folder.
 
-    It imports what the text names, so the text must come from the person who runs the program, never from a
-    file or over the network.
+    It imports what the text names, so the text must come from the person who runs the program, never
+    from a file or over the network. It calls nothing but a class derived from ``Bot``, or a callable whose
+    annotation says that it gives a ``Bot``.
     """
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
         kind = pkgutil.resolve_name(text)
+        _check_kind(kind)
         made = kind()
+    except NoBot:
+        raise
     except Exception as error:
         raise NoBot(f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Bot):
         raise NoBot(f"a {type(made).__name__} is no quattrocento.Bot")
     bots()[text] = kind
     return text
+
+
+def _check_kind(kind: Any) -> None:
+    """Refuse what does not say that it is a bot, before it is called and does who knows what."""
+    if isinstance(kind, type):
+        if not issubclass(kind, Bot):
+            raise NoBot(f"a {kind.__name__} is no quattrocento.Bot")
+        return
+    if not callable(kind):
+        raise NoBot(f"a {type(kind).__name__} is no quattrocento.Bot")
+    given = get_type_hints(kind).get("return")
+    if not (isinstance(given, type) and issubclass(given, Bot)):
+        name = getattr(kind, "__name__", type(kind).__name__)
+        raise NoBot(f"{name} is no class derived from quattrocento.Bot, and does not say that it gives one")

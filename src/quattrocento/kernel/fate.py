@@ -86,6 +86,7 @@ class Dice(Fate):
 
     def __init__(self, seed: int | None = None, rng: random.Random | None = None) -> None:
         self.rng = rng if rng is not None else random.Random(seed)
+        """The generator: the one given, else a new one from the seed."""
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
         most = die.at_once
@@ -114,7 +115,9 @@ class Stated(Fate):
 
     def __init__(self, words: str | Sequence[str] = "") -> None:
         self.words: list[str] = _spelled(words.split() if isinstance(words, str) else list(words))
+        """All words, each die by itself."""
         self.spoken = 0
+        """How many of them were asked for already."""
 
     def left(self) -> list[str]:
         """The words that nothing has asked for yet."""

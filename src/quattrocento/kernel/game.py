@@ -43,10 +43,15 @@ class Setting:
         earlier: Sequence[SettingValue] = (),
     ) -> None:
         self.name = name
+        """Its id."""
         self.clause = clause
+        """The clause of the rules that speaks of it."""
         self.default = default
+        """What is played unless the players choose."""
         self.values = tuple(values)
+        """All that may be chosen."""
         self.earlier = tuple(earlier)
+        """The defaults of earlier versions of the rules."""
 
     def default_under(self, rules: int) -> SettingValue:
         """What was played under that version of the rules unless the players chose something else."""
@@ -95,15 +100,23 @@ class Game(Generic[P]):
     """One of the games. A game's package makes one instance and registers it."""
 
     name: str = ""
+    """The name by which it is registered: ``magnifico``."""
     title: str = ""
+    """The name as players read it: ``Magnifico``."""
     prefix: str = ""
+    """What the ids of its clauses begin with: ``MAG``."""
     rules_version: int = FIRST_RULES
     """Goes up when the same moves would no longer lead to the same game; see ``earlier_setup``."""
     seat_counts: tuple[int, ...] = ()
+    """How many may play."""
     package: Path
+    """The folder of its package, with ``locale`` in it."""
     box: Box[Any]
+    """Its components: the standard ones, and what a pack may change."""
     notation: Notation
+    """Its moves as text."""
     settings: tuple[Setting, ...] = ()
+    """What the players agree on before a game."""
     events: Mapping[str, tuple[str, ...]]
     """Every event by name, with the names of what it speaks of: ``"invaded": ("seat", "territory")``."""
     refusals: Mapping[str, tuple[str, ...]]

@@ -38,8 +38,11 @@ class Reason:
 
     def __init__(self, message: str, clause: str, *about: str | int) -> None:
         self.message = message
+        """The message id of the sentence."""
         self.clause = clause
+        """The clause behind it; may be empty."""
         self.about = about
+        """Alternating names and values."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Reason):
@@ -96,7 +99,9 @@ class MoveError(Exception):
     def __init__(self, reason: Reason, asked: Asked | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
+        """Why it was not carried out."""
         self.asked = asked
+        """What the position asked then, where it is known."""
 
     @property
     def message(self) -> str:
@@ -159,6 +164,7 @@ class IllegalMove(MoveError):
     def __init__(self, reason: Reason, move: Move | None = None, asked: Asked | None = None) -> None:
         super().__init__(reason, asked)
         self.move = move
+        """The move that was tried."""
 
     @property
     def clause(self) -> str:
@@ -179,6 +185,7 @@ class AmbiguousMove(MoveError):
     def __init__(self, reason: Reason, candidates: list[Move], notation: "Notation | None" = None) -> None:
         super().__init__(reason)
         self.candidates = candidates
+        """The legal moves that the text fits."""
         self._notation = notation
 
     def _told(self) -> str:

@@ -71,7 +71,9 @@ class Notation:
     def __init__(self, verbs: Mapping[str, Noun], all_of: Sequence[str] = ()) -> None:
         """``all_of``: the verbs whose missing number means the largest that is offered."""
         self.verbs = dict(verbs)
+        """The noun that each verb takes."""
         self.all_of = tuple(all_of)
+        """The verbs whose missing number means the largest that is offered."""
 
     def text(self, move: Move) -> str:
         """The move spelled out in full, as records have it."""

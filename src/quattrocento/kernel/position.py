@@ -30,8 +30,11 @@ class Event:
 
     def __init__(self, name: str, about: tuple[int, ...], seen_by: tuple[int, ...] | None) -> None:
         self.name = name
+        """Which event, as in the game's table of events."""
         self.about = about
+        """What it speaks of, in the order of that table."""
         self.seen_by = seen_by
+        """The seats that saw it; None: everybody did."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
@@ -52,8 +55,11 @@ class Result:
 
     def __init__(self, winners: tuple[int, ...], reason: str, ranking: tuple[int, ...]) -> None:
         self.winners = winners
+        """The seats that won."""
         self.reason = reason
+        """Why it ended, in a word of the game: ``target``, ``points``."""
         self.ranking = ranking
+        """All seats from first to last."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Result):
@@ -81,10 +87,15 @@ class Position:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        """How many play."""
         self.stack: list[AnyStep] = []
+        """What is still to be done, the next step last."""
         self.result: Result | None = None
+        """How the game ended; None while it goes on."""
         self.events: list[Event] | None = None
+        """What has happened, where somebody listens; else None."""
         self.buried: list[str] | None = None
+        """The secrets that ended unseen in this move, where somebody listens."""
         self._asked = _NONE
         self._legal: list[Move] = []
         self._waiting: tuple[int, ...] | None = None

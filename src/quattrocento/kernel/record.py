@@ -47,10 +47,15 @@ class Entry:
     """
 
     seat: int
+    """Who moved."""
     move: str
+    """The move in notation."""
     fate: tuple[str, ...] = ()
+    """What fate said, in words."""
     line: int = field(default=0, compare=False)
+    """The line where it was read; 0 if it was played."""
     seen_by: tuple[Seers, ...] = field(default=(), compare=False)
+    """Who saw each word of fate; empty for an entry that was read."""
 
     def text(self) -> str:
         """The entry as its line in the record."""
@@ -75,8 +80,11 @@ class Stage(NamedTuple):
     """A game after one of its moves: how many there were, the last of them, and the position."""
 
     number: int
+    """How many moves were made."""
     entry: Entry | None
+    """The last of them; None at the beginning."""
     position: "Position"
+    """The position then; it is played on, so copy it to keep it."""
 
 
 @dataclass
@@ -84,15 +92,25 @@ class Record:
     """A game as it was set up and played."""
 
     game: str
+    """The name of the game."""
     seats: int
+    """How many play."""
     rules: int = FIRST_RULES
+    """The version of the rules that it is played under."""
     settings: dict[str, SettingValue] = field(default_factory=dict)
+    """The settings by name."""
     changes: list[Difference] = field(default_factory=list)
+    """What a pack changed in the components."""
     players: dict[int, str] = field(default_factory=dict)
+    """The names of the players by seat."""
     start: tuple[str, ...] = ()
+    """What fate said while the game was set up."""
     position: str = ""
+    """The position in text that the game began from; empty if it began at the start."""
     entries: list[Entry] = field(default_factory=list)
+    """The moves in order."""
     start_seen_by: tuple[Seers, ...] = field(default=(), compare=False)
+    """Who saw each word of ``start``."""
     lines: dict[str, int] = field(default_factory=dict, compare=False)
     """Where each word of the heading was read first."""
     typed: list[tuple[str, str, int]] = field(default_factory=list, compare=False)

@@ -44,11 +44,17 @@ class Table:
 
     def __init__(self, game: AnyGame, components: Any, record: Record, position: Position) -> None:
         self.game = game
+        """The game."""
         self.components = components
+        """The components that it is played with."""
         self.record = record
+        """The record so far."""
         self.position = position
+        """The position now."""
         self.opening: list[Event] = position.events or []
+        """What happened while the game was set up."""
         self.happenings: list[Happening] = []
+        """What the table remembers of each move."""
         self._sealed = position.secrets()
         self._buried: dict[str, tuple[int, ...]] = {}
 

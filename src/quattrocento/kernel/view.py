@@ -19,10 +19,15 @@ class View:
     """The part common to all games: whose eyes, how many seats, who is choosing, how it ended."""
 
     game: str
+    """The name of the game."""
     seat: int
+    """Whose eyes; ``SPECTATOR`` for one who only watches."""
     seats: int
+    """How many play."""
     waiting: tuple[int, ...]
+    """The seats that may choose now."""
     winners: tuple[int, ...]
+    """The seats that have won; none while the game goes on."""
 
     def as_json(self) -> dict[str, Any]:
         """The view as plain data that ``json.dumps`` takes, field by field, as the server sends it.

@@ -39,8 +39,11 @@ class Speech:
         also: Sequence[Path] = (),
     ) -> None:
         self.language = language
+        """``en`` or ``it``."""
         self.game = game
+        """The game whose sentences it knows."""
         self.players = dict(players or {})
+        """The names of the players by seat."""
         self._components = components
         if game is not None and components is None:
             self._components = game.standard_components()

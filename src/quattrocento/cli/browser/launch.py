@@ -1,4 +1,4 @@
-"""Playing in the browser: a server on this machine alone, and a table there for the person who sits here."""
+"""Playing in the browser: a server on this machine alone, and a table there for the person at it."""
 
 import getpass
 import os

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from quattrocento.bots.registry import bots as known_bots
 from quattrocento.cli.simulation.outcomes import Outcomes
-from quattrocento.cli.simulation.rows import Kept
+from quattrocento.cli.simulation.rows import OUTPUT, Kept
 from quattrocento.cli.simulation.series import Series, played
 from quattrocento.cli.table.seating import bot_names
 from quattrocento.cli.terminal.errors import CommandError
@@ -51,6 +51,8 @@ def simulate(
 ) -> None:
     terminal = terminal_of(context)
     found = registry.game(game)
+    if csv == OUTPUT and as_json:
+        raise CommandError("cli-not-both", one="--csv -", other="--json")
     count, chosen = found.check_setup(seats, setting_values(found, list(setting or [])))
     names = bot_names(bots)
     if not names:
@@ -60,15 +62,16 @@ def simulate(
     pack = read_text(components) if components is not None else ""
     if components is not None:
         found.load_components(pack, str(components))
-    if csv is not None and csv.exists():
-        raise CommandError("cli-file-exists", file=str(csv))
     keeps_records = records is not None
     series = Series(found.name, count, tuple(names), seed, tuple(chosen.items()), pack, keeps_records)
-    kept = Kept(series, csv, records)
+    kept = Kept(series, csv, records, terminal.write)
+    kept.begin(games)
     began = time.perf_counter()
     outcomes = _outcomes(terminal, series, games, jobs, kept)
     seconds = time.perf_counter() - began
     data = _data(outcomes, seconds)
+    if csv == OUTPUT:  # the rows are all that stands there
+        return
     if as_json:
         terminal.give(data)
     else:

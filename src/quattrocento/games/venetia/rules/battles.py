@@ -32,7 +32,7 @@ def draw_token(position: Venetia, seat: int, fate: Fate) -> int:
 
 
 def name_colony(position: Venetia, seat: int, colony: int) -> None:
-    """A player who attacks a colony with a Podestà takes the Infamy token (VNZ-13.3, VNZ-24.3, VNZ-25.5)."""
+    """Who attacks a colony with a Podestà takes the Infamy token (VNZ-13.3, VNZ-24.3, VNZ-25.5)."""
     position.tell("attacked", seat, colony)
     owner = position.podesta[colony]
     if owner == NOBODY or position.rules.basic or (owner == seat and position.rules.own_podesta_is_safe):
