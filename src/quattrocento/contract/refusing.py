@@ -43,7 +43,7 @@ def some_illegal(game: AnyGame, position: Position, rng: random.Random) -> list[
         # What is asked for now, with other nouns: there the reasons differ most.
         verbs = sorted({verb for verb, _ in options})
         tried += [any_move(game.notation, rng, rng.choice(verbs)) for _ in range(_TRIES)]
-        found += [(seat, move) for move in tried if _readable(game, move) and move not in options]
+        found += [(seat, move) for move in tried if game.notation.writes(move) and move not in options]
     strangers = [*watchers(position), position.seats]
     found += [(seat, some) for seat in strangers if some not in position.options(seat)]
     return found
@@ -56,11 +56,6 @@ def any_move(notation: Notation, rng: random.Random, verb: str = "") -> Move:
     if isinstance(noun, Word):
         return (verb, rng.randrange(len(noun.ids)))
     return (verb, rng.choice(_NUMBERS) if isinstance(noun, Number) else 0)
-
-
-def _readable(game: AnyGame, move: Move) -> bool:
-    noun = game.notation.verbs[move[0]]
-    return move[1] < len(noun.ids) if isinstance(noun, Word) else isinstance(noun, Number) or not move[1]
 
 
 def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> Reason:
@@ -84,5 +79,7 @@ def check_reason(game: AnyGame, what: str, reason: Reason) -> None:
     if reason.about[::2] != declared or len(reason.about) != 2 * len(declared):
         raise Violation(REFUSALS, f"{what}: {reason} speaks of {declared}")
     # The kernel knows that the game is over, but not in which clause of it.
-    if reason.message != "why-game-over" and not reason.clause.startswith(f"{game.prefix}-"):
+    if reason.message != "why-game-over" and not reason.clause.startswith(
+        f"{game.prefix}-"
+    ):
         raise Violation(REFUSALS, f"{what}: {reason} names no clause of the game")

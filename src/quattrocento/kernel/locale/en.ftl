@@ -6,6 +6,7 @@ seat-name = Seat { $number }
 
 why-not-asked = This move is not among the choices now.
 why-not-your-turn = { $seat } is choosing now.
+why-no-seat = Seat { $number } is not at this table: the seats are 0 to { $last }.
 why-game-over = The game is over.
 why-unreadable = “{ $text }” is not a move of this game.
 why-ambiguous = “{ $text }” may mean several moves: write a little more of it.

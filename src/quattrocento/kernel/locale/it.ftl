@@ -6,6 +6,7 @@ seat-name = Posto { $number }
 
 why-not-asked = Questa mossa non è tra le scelte di adesso.
 why-not-your-turn = Ora sceglie { $seat }.
+why-no-seat = Il posto { $number } non è a questo tavolo: i posti vanno da 0 a { $last }.
 why-game-over = La partita è finita.
 why-unreadable = «{ $text }» non è una mossa di questo gioco.
 why-ambiguous = «{ $text }» può indicare più mosse: scrivine un po’ di più.
