@@ -1,6 +1,7 @@
 """Errors are sentences: the text, the reason with its clause, what is asked, what could be played."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import game, games
-from quattrocento.kernel.table import Table, UndoError, replayed
+from quattrocento.kernel.table import Table, UndoError, new_table, replayed
 from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing.magnifico import magnifico
@@ -72,8 +73,51 @@ def test_after_the_end_nothing_is_asked() -> None:
     assert said == "'wait' is not allowed to seat 0: The game is over. Nothing is asked any more."
 
 
-def test_a_move_that_no_notation_knows_is_told_all_the_same() -> None:
-    assert "('swim', 3)" in str(refused(WAR.position, 1, ("swim", 3)))
+NO_MOVES = [
+    ("magnifico", "pass", "'pass' is a text and no move: game.notation.parse('pass') makes a move of it."),
+    ("magnifico", ("attack", 999), "'attack' takes a territory, numbered from 0 to 31."),
+    ("magnifico", ("attack", -1), "'attack' takes a territory, numbered from 0 to 31."),
+    ("magnifico", ("attack", 1.5), "'attack' takes a territory, numbered from 0 to 31."),
+    ("magnifico", ("pass", 99), "('pass', 99) is no move of Magnifico: 'pass' has no noun, and takes 0."),
+    ("magnifico", ("bid", -1), "('bid', -1) is no move of Magnifico: 'bid' takes florins."),
+    (
+        "magnifico",
+        ("swim", 3),
+        "('swim', 3) is no move of Magnifico. The verbs are: colour, place, recruit,",
+    ),
+    ("magnifico", None, "None is no move of Magnifico: a move is a verb and a number, as"),
+    ("magnifico", ["pass", 0], "['pass', 0] is no move of Magnifico: a move is a verb and a number, as"),
+    ("m400", ("done", 999), "('done', 999) is no move of M400: 'done' has no noun, and takes 0."),
+    ("m400", ("colour", "red"), "game.notation.parse('colour red') makes a move of a text."),
+    ("m400", ("act", 99), "('act', 99) is no move of M400: 'act' takes an army, numbered from 0 to"),
+    ("venetia", ("route", 999), "('route', 999) is no move of Venetia: 'route' takes a sea, numbered from"),
+    ("venetia", ("ducats", 9999), "('ducats', 9999) is no move of Venetia: 'ducats' takes shares."),
+    ("ventura", ("claim", -1), "('claim', -1) is no move of Ventura: 'claim' takes a territory, numbered"),
+    ("ventura", ("heal", -5), "('heal', -5) is no move of Ventura: 'heal' takes a company."),
+    ("ventura", ("colour",), "('colour',) is no move of Ventura: a move is a verb and a number, as"),
+]
+
+
+@pytest.mark.parametrize(("name", "tried", "told"), NO_MOVES)
+def test_what_is_no_move_at_all_is_told_so(name: str, tried: Any, told: str) -> None:
+    table = new_table(game(name), 3, fate=Dice(1))
+    seat = table.position.waiting()[0]
+    for playing in (table.position.play, table.play):
+        with pytest.raises(IllegalMove) as error:
+            playing(seat, tried, Stated())
+        assert told in str(error.value)
+        assert "Asked of seat" in str(error.value)
+        assert error.value.reason == table.position.why_not(seat, tried)
+        assert error.value.reason.message == "why-unreadable"
+        assert str(pickle.loads(pickle.dumps(error.value))) == str(error.value)
+
+
+@pytest.mark.parametrize("seat", [17, 3, -2])
+def test_who_is_not_at_the_table_is_told_so(seat: int) -> None:
+    position = WAR.position.copy()
+    position.play(0, ("pass", 0), Dice(1))
+    error = refused(position, seat, ("pass", 0))
+    assert error.message.startswith(f"Seat {seat} is not at this table: the seats are 0 to 2.")
 
 
 @pytest.mark.parametrize(

@@ -57,3 +57,8 @@ def test_games_are_found_by_their_names() -> None:
 def test_an_invented_game_is_no_game_of_the_house() -> None:
     with pytest.raises(UnknownGame, match="unknown game 'ambush'; known: "):
         game("ambush")
+
+
+def test_a_setting_shows_its_default_and_its_values() -> None:
+    shown = [repr(setting) for setting in game("magnifico").settings]
+    assert "<the setting machine_cost: card, of card, differing [MAG-R1]>" in shown

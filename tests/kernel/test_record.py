@@ -86,7 +86,7 @@ def _renamed(data: dict[str, list[dict[str, object]]], name: str) -> list[tuple[
     [
         ("quattrocento record 1", "quattrocento record 7", 1, "format 1"),
         ("quattrocento record 1", "A game of Ambush", 1, "not a record"),
-        ("game ambush", "game chess", 2, "unknown game 'chess'"),
+        ("game ambush", "game chess", 2, "unknown game 'chess'; the games are: ambush"),
         ("game ambush", "game", 2, "a heading line"),
         ("rules 1", "rules 1\nrules 1", 4, "'rules' stands here for the second time"),
         ("rules 1", "rules one", 3, "rules: a number is expected, not 'one'"),

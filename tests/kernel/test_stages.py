@@ -65,3 +65,12 @@ def test_a_move_against_the_rules_is_told_with_its_line() -> None:
     assert (
         error.value.line == text.splitlines().index("2 colour " + text.split("2 colour ")[1].split()[0]) + 1
     )
+
+
+@pytest.mark.parametrize("damage", ["game chess\nstart\n", "game ventura\nrules 99\nstart\n"])
+def test_a_record_remembers_what_it_was_read_from(damage: str) -> None:
+    record = Record.read(f"quattrocento record 1\n{damage}", "bad.record")
+    with pytest.raises(RecordError, match=r"^bad\.record, line"):
+        next(record.positions())
+    with pytest.raises(RecordError, match=r"^another name, line"):
+        next(record.positions("another name"))

@@ -32,6 +32,7 @@ KERNEL_MESSAGES: Mapping[str, tuple[str, ...]] = {
     "seat-name": ("number",),
     "why-not-asked": (),
     "why-not-your-turn": ("seat",),
+    "why-no-seat": ("number", "last"),
     "why-game-over": (),
     "why-unreadable": ("text",),
     "why-ambiguous": ("text",),

@@ -51,9 +51,8 @@ def some_illegal(
         # What is asked for now, with other nouns: there the reasons differ most.
         verbs = sorted({verb for verb, _ in options})
         tried += [any_move(game.notation, rng, rng.choice(verbs)) for _ in range(_TRIES)]
-        tried = [move for move in tried if _readable(game, move)]
         tried += rng.sample(earlier, min(_TRIES, len(earlier)))
-        found += [(seat, move) for move in tried if move not in options]
+        found += [(seat, move) for move in tried if game.notation.writes(move) and move not in options]
     strangers = [*watchers(position), position.seats]
     found += [(seat, some) for seat in strangers if some not in position.options(seat)]
     return found
@@ -66,11 +65,6 @@ def any_move(notation: Notation, rng: random.Random, verb: str = "") -> Move:
     if isinstance(noun, Word):
         return (verb, rng.randrange(len(noun.ids)))
     return (verb, rng.choice(_NUMBERS) if isinstance(noun, Number) else 0)
-
-
-def _readable(game: AnyGame, move: Move) -> bool:
-    noun = game.notation.verbs[move[0]]
-    return move[1] < len(noun.ids) if isinstance(noun, Word) else isinstance(noun, Number) or not move[1]
 
 
 def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> Reason:

@@ -107,8 +107,34 @@ def move_text(move: "Move", notation: "Notation | None") -> str:
     """A move in notation; one that no notation can write, as it is."""
     try:
         return notation.text(move) if notation is not None else f"{move[0]} {move[1]}"
-    except (LookupError, TypeError):
+    except (LookupError, TypeError, ValueError):
         return str(move)
+
+
+def no_move_text(tried: object, game: "AnyGame | None") -> str:
+    """Why something is no move at all: ``('attack', 999) is no move of Magnifico: ...``."""
+    if isinstance(tried, str):
+        return f"{tried!r} is a text and no move: game.notation.parse({tried!r}) makes a move of it."
+    told = f"{tried!r} is no move of {game.title if game is not None else 'this game'}"
+    if not (isinstance(tried, tuple) and len(tried) == 2 and isinstance(tried[0], str)):
+        return f"{told}: a move is a verb and a number, as game.notation.parse(text) makes it."
+    verb, number = tried
+    verbs = game.notation.verbs if game is not None else {}
+    if verb not in verbs:
+        return f"{told}. The verbs are: {', '.join(verbs)}."
+    if isinstance(number, str):
+        return f"{told}: game.notation.parse({f'{verb} {number}'!r}) makes a move of a text."
+    if not verbs[verb].kind:
+        return f"{told}: {verb!r} has no noun, and takes 0."
+    ids = getattr(verbs[verb], "ids", ())
+    which = f", numbered from 0 to {len(ids) - 1}" if ids else ""
+    return f"{told}: {verb!r} takes {with_article(verbs[verb].kind)}{which}."
+
+
+def with_article(kind: str) -> str:
+    """A kind of the notation in a sentence: ``a territory``, ``an army``, ``florins``."""
+    word = kind.replace("_", " ")
+    return word if word.endswith("s") else f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 
 def shortened(texts: Sequence[str]) -> str:

@@ -53,6 +53,11 @@ class Setting:
         self.earlier = tuple(earlier)
         """The defaults of earlier versions of the rules."""
 
+    def __repr__(self) -> str:
+        """``<the setting machine_cost: card, of card, differing [MAG-R1]>``: its default, its values."""
+        values = ", ".join(map(str, self.values))
+        return f"<the setting {self.name}: {self.default}, of {values} [{self.clause}]>"
+
     def default_under(self, rules: int) -> SettingValue:
         """What was played under that version of the rules unless the players chose something else."""
         return self.earlier[rules - 1] if rules <= len(self.earlier) else self.default

@@ -12,6 +12,7 @@ from quattrocento.kernel import english
 from quattrocento.kernel.owner import game_of
 
 if TYPE_CHECKING:
+    from quattrocento.kernel.game import AnyGame
     from quattrocento.kernel.notation import Notation
     from quattrocento.kernel.position import Position
 
@@ -20,11 +21,14 @@ Move = tuple[str, int]
 NOBODY: Final = -1
 
 NOT_ASKED: Final = "why-not-asked"
+UNREADABLE: Final = "why-unreadable"
 
 REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     NOT_ASKED: (),
     "why-not-your-turn": ("seat",),
+    "why-no-seat": ("number", "last"),
     "why-game-over": (),
+    UNREADABLE: ("text",),
 }
 """The reasons that the kernel itself gives, with the names of what they speak of."""
 
@@ -70,9 +74,12 @@ class Asked:
         self.waiting = position.waiting()
 
     @property
+    def game(self) -> "AnyGame | None":
+        return game_of(self.position)
+
+    @property
     def notation(self) -> "Notation | None":
-        game = game_of(self.position)
-        return game.notation if game is not None else None
+        return self.game.notation if self.game is not None else None
 
     def texts(self) -> list[str]:
         """The options in notation."""
@@ -171,7 +178,14 @@ class IllegalMove(MoveError):
         """The clause of the rules that the move breaks."""
         return self.reason.clause
 
+    def _sentence(self) -> str:
+        if self.asked is None or self.reason.message != UNREADABLE:
+            return super()._sentence()
+        return english.no_move_text(self.move, self.asked.game)
+
     def _told(self) -> str:
+        if self.asked is not None and self.reason.message == UNREADABLE:
+            return f"{self.message}{self._then('')}"
         if self.move is None or self.asked is None:
             return self.message
         tried = english.move_text(self.move, self.asked.notation)

@@ -5,6 +5,7 @@ number they mean the most: all of them. Records spell every move out.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from quattrocento.kernel.move import AmbiguousMove, Move, Reason, UnreadableMove
 
@@ -80,6 +81,19 @@ class Notation:
         verb, number = move
         noun = self.verbs[verb].text(number)
         return f"{verb} {noun}" if noun else verb
+
+    def writes(self, move: object) -> bool:
+        """Whether this is a move of the game at all, legal or not: it can be written and reads back."""
+        if not isinstance(move, tuple) or len(move) != 2:
+            return False
+        verb, number = move
+        noun = self.verbs.get(verb) if isinstance(verb, str) else None
+        if noun is None or not isinstance(number, SupportsIndex):
+            return False
+        try:
+            return noun.exact(noun.text(number.__index__())) == [number]
+        except (LookupError, ValueError):
+            return False
 
     def is_move(self, text: str) -> bool:
         """Whether this text spells out a move of the game."""

@@ -8,15 +8,15 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from quattrocento.kernel import english
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Asked, IllegalMove, Move, Reason
+from quattrocento.kernel.move import UNREADABLE, Asked, IllegalMove, Move, Reason
 from quattrocento.kernel.owner import game_of
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.value import alike, fields_of
-from quattrocento.kernel.view import View
+from quattrocento.kernel.view import SPECTATOR, View
 
 Self = TypeVar("Self", bound="Position")
 
-_NONE = -2  # no seat: not even the spectator's -1
+_NONE = -999_999_999  # no seat, and no number that somebody takes for one
 
 _ASIDE: Final = ("_asked", "_legal", "_waiting", "buried", "events")
 """Fields that are no part of what lies on the table: what was worked out already, and who listens."""
@@ -200,10 +200,15 @@ class Position:
         self.settle(fate)
 
     def why_not(self, seat: int, move: Move) -> Reason:
-        """Why that move is not legal for that seat now."""
+        """Why that move is not legal for that seat now; ``why-unreadable``: it is none of this game."""
+        game = game_of(self)
+        if game is not None and not game.notation.writes(move):
+            return Reason(UNREADABLE, "", "text", move if isinstance(move, str) else repr(move))
         if self.result is not None:
             return Reason("why-game-over", "")
         step = self.stack[-1]
+        if seat != SPECTATOR and seat not in range(self.seats):
+            return Reason("why-no-seat", step.clause, "number", repr(seat), "last", self.seats - 1)
         if seat not in step.deciders(self):
             return Reason("why-not-your-turn", step.clause, "seat", step.deciders(self)[0])
         return step.refuse(self, seat, move[0], move[1])

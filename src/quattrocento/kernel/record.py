@@ -113,6 +113,8 @@ class Record:
     """Who saw each word of ``start``."""
     lines: dict[str, int] = field(default_factory=dict, compare=False)
     """Where each word of the heading was read first."""
+    source: str = field(default="record", compare=False)
+    """What it was read from, for errors."""
     typed: list[tuple[str, str, int]] = field(default_factory=list, compare=False)
     """The settings as they were read: name, value, line; the game knows their types."""
 
@@ -121,14 +123,16 @@ class Record:
         """The record that a text describes, or a ``RecordError`` that names the line."""
         return read_record(text, source)[0]
 
-    def positions(self, source: str = "record") -> Iterator[Stage]:
+    def positions(self, source: str | None = None) -> Iterator[Stage]:
         """The game step by step: how it began (number 0, no entry), then the position after each move.
 
+        ``source`` is what errors name; unless it is given, what the record was read from.
         It is one position that is played on, which costs no copies: copy it where you want to keep it.
         """
         from quattrocento.kernel.stages import stages  # noqa: PLC0415 (it needs records itself)
 
-        return stages(self if self.lines else read_record(self.text(), source)[0], source)
+        named = self.source if source is None else source
+        return stages(self if self.lines else read_record(self.text(), named)[0], named)
 
     def text(self) -> str:
         """The whole record as text."""
@@ -183,7 +187,7 @@ class _Reader:
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self.record = Record("", 0)
+        self.record = Record("", 0, source=source)
         self.typed_settings: list[tuple[str, str, int]] = []
         self.begun = False
         self.placed: list[str] | None = None

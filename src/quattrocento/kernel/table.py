@@ -247,7 +247,8 @@ def opened(record: Record, source: str = "record", games: Mapping[str, AnyGame] 
     """The table that a record describes, before its first move."""
     games = registry.games() if games is None else games
     if record.game not in games:
-        raise RecordError(source, record.lines["game"], "record-game", game=repr(record.game))
+        line, known = record.lines["game"], ", ".join(games)
+        raise RecordError(source, line, "record-game", game=repr(record.game), known=known)
     game = games[record.game]
     if not FIRST_RULES <= record.rules <= game.rules_version:
         line, ours = record.lines.get("rules", 0), game.rules_version

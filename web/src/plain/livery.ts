@@ -1,7 +1,7 @@
 /** The colours of the players: those that the game's component file brings, else those of the house. */
 
 import type { GameInfo, Livery } from '../games/contract';
-import { BLACK, BLUE, GREEN, livery, PATTERNS, RED, YELLOW } from '../pieces/dyeing';
+import { BLACK, BLUE, GREEN, livery, PATTERNS, RED, YELLOW } from '../pieces/figures/dyeing';
 
 /** A row of the table `colours` of a component file. */
 interface Colour {

@@ -6,6 +6,7 @@ seat-name = Seat { $number }
 
 why-not-asked = This move is not among the choices now.
 why-not-your-turn = { $seat } is choosing now.
+why-no-seat = Seat { $number } is not at this table: the seats are 0 to { $last }.
 why-game-over = The game is over.
 why-unreadable = “{ $text }” is not a move of this game.
 why-ambiguous = “{ $text }” may mean several moves: write a little more of it.
@@ -70,7 +71,7 @@ record-entry = SEAT MOVE [; FATE] is expected, not { $text }
 record-twice = the heading '{ $word }' stands here for the second time
 record-number = { $word }: a number is expected, not { $text }
 record-unfinished = the record ends before the game starts
-record-game = unknown game { $game }
+record-game = unknown game { $game }; the games are: { $known }
 record-rules = recorded under rules { $theirs }, these are rules { $ours }
 record-start-left = too much is stated at the start: { $words }
 record-elsewhere = this stands in the position where a record has one

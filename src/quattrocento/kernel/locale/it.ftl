@@ -6,6 +6,7 @@ seat-name = Posto { $number }
 
 why-not-asked = Questa mossa non è tra le scelte di adesso.
 why-not-your-turn = Ora sceglie { $seat }.
+why-no-seat = Il posto { $number } non è a questo tavolo: i posti vanno da 0 a { $last }.
 why-game-over = La partita è finita.
 why-unreadable = «{ $text }» non è una mossa di questo gioco.
 why-ambiguous = «{ $text }» può indicare più mosse: scrivine un po’ di più.
@@ -89,7 +90,7 @@ record-entry = ci vuole POSTO MOSSA [; SORTE], non { $text }
 record-twice = l’intestazione «{ $word }» è qui per la seconda volta
 record-number = { $word }: ci vuole un numero, non { $text }
 record-unfinished = il verbale finisce prima che cominci la partita
-record-game = non c’è il gioco { $game }
+record-game = non c’è il gioco { $game }; i giochi sono: { $known }
 record-rules = è stato scritto con le regole { $theirs }, queste sono le regole { $ours }
 record-start-left = all’inizio è scritto troppo: { $words }
 record-elsewhere = in un verbale con una posizione questo sta nella posizione
