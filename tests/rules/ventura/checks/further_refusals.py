@@ -26,6 +26,7 @@ from tests.rules.ventura.checks.refusing_positions import (
     resisting,
     revolting,
     upkeep,
+    withdrawing,
 )
 
 FURTHER: Final[list[tuple[str, Callable[[], Scenario], str]]] = [
@@ -83,6 +84,14 @@ FURTHER: Final[list[tuple[str, Callable[[], Scenario], str]]] = [
     ("why-no-regrouping", lambda: regroup(troops=BESIDE), "join field_1"),
     ("why-no-regrouping", lambda: regroup(troops=BESIDE), "exchange field_1"),
     ("why-no-regrouping", lambda: regroup(troops=BESIDE), "transfer field_1"),
+    ("why-not-in-play", lambda: in_army("leave"), "company 5:swordsmen"),
+    ("why-not-adjacent", withdrawing, "retreat hill_1"),
+    ("why-florins", lambda: ventura("deploy", hand={0: "pikemen"}, troops=ARMY), "deploy pikemen"),
+    (
+        "why-no-revolt",
+        lambda: revolting(domain={1: "village_1 field_2 hill_1"}, troops={"1.2": "hill_1 archers"}),
+        "revolt hill_1",
+    ),
     ("why-is-city", revolting, "revolt city_gonzaga"),
     ("why-is-city", lambda: deploying("farmers", **ON_TERRAIN), "raise city_este"),
     ("why-mobilization", lambda: deploying("farmers", **ON_TERRAIN), "raise village_1"),

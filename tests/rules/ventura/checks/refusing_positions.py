@@ -136,8 +136,9 @@ def exchanging() -> Scenario:
     return in_army("exchange", troops=THREE_ARMIES).play("company 2:archers")
 
 
-def revolting() -> Scenario:
-    return ventura("expansion", hand={0: "revolt"}, domain={1: "village_1 field_2"}).play("play revolt")
+def revolting(**more: Any) -> Scenario:
+    about = {"domain": {1: "village_1 field_2"}, **more}
+    return ventura("expansion", hand={0: "revolt"}, **about).play("play revolt")
 
 
 def resisting() -> Scenario:

@@ -23,6 +23,7 @@ from tests.rules.ventura.checks.refusing_positions import (
     looking,
     marching,
     regrouped,
+    revolting,
     surrounded,
     upkeep,
     withdrawing,
@@ -76,16 +77,9 @@ REFUSED: Final[dict[str, Stated]] = {
         lambda: ventura("annex", troops={"0.2": "field_1 archers", "0.3": "wood_1 sappers"}),
         "stop",
     ),
-    "why-not-opponents": (
-        lambda: ventura("expansion", hand={0: "revolt"}, domain={1: "village_1 field_2"}).play(
-            "play revolt"
-        ),
-        "revolt hill_1",
-    ),
+    "why-not-opponents": (revolting, "revolt hill_1"),
     "why-no-revolt": (
-        lambda: ventura("expansion", hand={0: "revolt"}, domain={1: "village_1 field_2 hill_1"}).play(
-            "play revolt"
-        ),
+        lambda: revolting(domain={1: "village_1 field_2 hill_1"}),
         "revolt hill_1",
     ),
     # cards and Florins
