@@ -130,7 +130,7 @@ def test_5_5_a_territory_without_a_marker_is_lost_for_no_points() -> None:
     assert (points(scenario), florins(scenario)) == ([0, 0, 0], [0, 0, 0])
     english, italian = ([Speech(one, GAME).event(told) for told in scenario.events] for one in LANGUAGES)
     assert "Seat 1 takes Mountain 1 out of an opposing Domain; no Domain Marker lay on it." in english
-    assert "Posto 2 toglie Montagna 1 a un Dominio avversario; non vi erano segnalini Dominio." in italian
+    assert "Posto 1 toglie Montagna 1 a un Dominio avversario; non vi erano segnalini Dominio." in italian
 
 
 @rule("VTR-5.6", "VTR-5.5")
