@@ -246,3 +246,16 @@ def test_fate_left_over_leaves_a_table_as_it_was() -> None:
     assert table.position == before
     assert table.record.text() == record
     assert table.happenings == []
+
+
+def test_a_verb_that_lacks_its_noun_says_what_it_needs() -> None:
+    notation = game("magnifico").notation
+    with pytest.raises(UnreadableMove) as error:
+        notation.parse("attack")
+    territory = notation.verbs["attack"].text(0)
+    assert str(error.value) == f"'attack' cannot be read: it needs a territory, as in 'attack {territory}'."
+
+
+def test_a_slip_in_a_short_verb_is_understood() -> None:
+    with pytest.raises(UnreadableMove, match="'flu 1' cannot be read: is 'fly 1' meant"):
+        game("magnifico").notation.parse("flu 1")

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 _LISTED: Final = 6
 _NEAR: Final = 0.75
+_NEAR_IN_SHORT: Final = 0.6
+"""One letter of three is a third of the word."""
+_SHORT: Final = 4
 _UNSPEAKABLE: Final = (LookupError, ValueError, OSError, NotImplementedError)
 """What a game raises that has no board, no messages, or not this one."""
 
@@ -147,7 +150,8 @@ def shortened(texts: Sequence[str]) -> str:
 def meant_instead(text: str, options: Sequence[str], notation: "Notation") -> str:
     """The move nearest to a text that cannot be read, an option if there is a near one; may be empty."""
     verb, _, noun = text.strip().lower().partition(" ")
-    verbs = difflib.get_close_matches(verb, list(notation.verbs), 1, _NEAR)
+    near_enough = _NEAR_IN_SHORT if len(verb) <= _SHORT else _NEAR
+    verbs = difflib.get_close_matches(verb, list(notation.verbs), 1, near_enough)
     if not verbs:
         return ""
     offered = [of for found, _, of in [option.partition(" ") for option in options] if found == verbs[0]]
@@ -155,6 +159,17 @@ def meant_instead(text: str, options: Sequence[str], notation: "Notation") -> st
     near = [*difflib.get_close_matches(noun, offered, 1), *difflib.get_close_matches(noun, ids, 1), noun]
     meant = f"{verbs[0]} {near[0]}".strip()
     return meant if notation.is_move(meant) else ""
+
+
+def noun_missing(text: str, options: Sequence[str], notation: "Notation") -> str:
+    """What a verb that stands alone needs, with an example; empty where that is not what is wrong."""
+    verb = text.strip().lower()
+    kind = notation.verbs[verb].kind if verb in notation.verbs else ""
+    ids = list(getattr(notation.verbs[verb], "ids", ())) if kind else []
+    examples = [option for option in options if option.startswith(f"{verb} ")] or [
+        f"{verb} {one}" for one in ids
+    ]
+    return f"it needs a {kind}, as in {examples[0]!r}" if kind and examples else ""
 
 
 def same_verb_first(text: str, options: Sequence[str]) -> list[str]:

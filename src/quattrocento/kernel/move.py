@@ -157,6 +157,9 @@ class UnreadableMove(MoveError):
         meant = english.meant_instead(text, texts, self._notation) if self._notation is not None else ""
         if meant:
             return f"{text!r} cannot be read: is {meant!r} meant?{self._then(meant)}"
+        missing = english.noun_missing(text, texts, self._notation) if self._notation is not None else ""
+        if missing:
+            return f"{text!r} cannot be read: {missing}.{self._then(text)}"
         if texts and self.asked is None:
             could = english.shortened(english.same_verb_first(text, texts))
             return f"{text!r} cannot be read. What could be played: {could}."
