@@ -15,7 +15,7 @@ def test_the_lobby_and_the_form_of_a_new_table_speak_italian_alone(invite: Invit
     guest.opener.click()
     for details in guest.dialog.locator("summary").all():
         details.click()
-    guest.label("chair-who", number=2).select_option(label=guest.words("chair-friend"))
+    guest.label("chair-who", number=1).select_option(label=guest.words("chair-friend"))
     assert left_behind(guest) == []
     guest.button("close").click()
     guest.button("account-of", name="Lorenzo").click()

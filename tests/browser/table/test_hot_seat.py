@@ -13,8 +13,8 @@ BID = 130
 def two_at_one_screen(guest: Guest) -> Seat:
     """A table for the guest, a friend at the same screen and a bot, opened in the lobby."""
     guest.opener.click()
-    guest.label("chair-who", number=2).select_option(label=guest.words("chair-friend"))
-    guest.label("chair-friend-name", number=2).fill("Bruno")
+    guest.label("chair-who", number=1).select_option(label=guest.words("chair-friend"))
+    guest.label("chair-friend-name", number=1).fill("Bruno")
     guest.dialog.get_by_text(guest.words("settings-title")).click()
     guest.page.get_by_label("Rich start").select_option(label=guest.words("value-on"))
     guest.button("table-begin").click()

@@ -15,7 +15,7 @@ BID = 130
 def invited(host: Guest) -> str:
     """Open a table with a seat for a friend, in the lobby; returns the link of the invitation."""
     host.opener.click()
-    host.label("chair-who", number=2).select_option(label=host.words("chair-free"))
+    host.label("chair-who", number=1).select_option(label=host.words("chair-free"))
     host.dialog.get_by_text(host.words("settings-title")).click()
     host.page.get_by_label("Rich start").select_option(label=host.words("value-on"))
     host.button("table-invite").click()
