@@ -26,7 +26,7 @@ define install
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slowest lint unit api bench pictures lock clean
+.PHONY: help play test check slowest lint unit api shapes bench pictures lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ unit: $(WEB)/node_modules/.made ## run the client's own tests
 
 api: $(VENV)/.dev ## make docs/api.md anew from the docstrings
 	@$(VENV)/bin/python docs/make_api.py
+
+shapes: $(VENV)/.dev ## make the client's types anew from the Python types
+	@$(VENV)/bin/python web/make_shapes.py
 
 pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
 	@sh tests/needs.sh

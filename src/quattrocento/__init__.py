@@ -17,16 +17,20 @@ from quattrocento.bots.random_bot import RandomBot
 from quattrocento.bots.registry import NoBot, UnknownBot, bot, bots
 from quattrocento.kernel import english
 from quattrocento.kernel.document import DocumentError
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, FateMissing, Stated
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.game import AnyGame, Game, NoOdds, OddsError, Setting, SetupError
-from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, Reason, UnreadableMove
+from quattrocento.kernel.game import AnyGame, Game, Setting, SetupError
+from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, UnreadableMove
 from quattrocento.kernel.notation import Notation
-from quattrocento.kernel.position import Event, Position, Result
+from quattrocento.kernel.odds import NoOdds, OddsError
+from quattrocento.kernel.position import Position, Result
 from quattrocento.kernel.record import Entry, Record, RecordError, Stage
 from quattrocento.kernel.registry import UnknownGame, game, games
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, UndoError, new_table, replayed, table_from
-from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.kernel.view import View
 
 if TYPE_CHECKING:
     from quattrocento.speech import Speech
@@ -55,10 +59,10 @@ __all__ = [
     "OddsError",
     "Position",
     "RandomBot",
-    "Reason",
     "Record",
     "RecordError",
     "Result",
+    "Saying",
     "Setting",
     "SetupError",
     "Speech",

@@ -14,8 +14,9 @@ from ambush.position import Ambush
 from ambush.rules import Deal, Peek, Plot, Round, Scout, Strike, Ward
 from quattrocento.contract import promises, run
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Result
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.table import replayed
 from tests.contract.breaking import after, found_in, promises_broken
 
@@ -162,36 +163,36 @@ def test_the_game_s_own_limit_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- refusals
 
 
-def refusing(reason: Reason) -> Callable[..., Reason]:
+def refusing(reason: Saying) -> Callable[..., Saying]:
     return lambda *_: reason
 
 
 @pytest.mark.parametrize(
     "reason",
     [
-        Reason("why-ever", "AMB-4"),
-        Reason("why-stake", "AMB-4"),
-        Reason("why-stake", "AMB-4", "least", 0),
-        Reason("why-not-asked", ""),
+        Saying("why-ever", "AMB-4"),
+        Saying("why-stake", "AMB-4"),
+        Saying("why-stake", "AMB-4", least=0),
+        Saying("why-not-asked", ""),
     ],
 )
-def test_a_reason_that_cannot_be_told_is_caught(reason: Reason, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_that_cannot_be_told_is_caught(reason: Saying, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plot, "refuse", refusing(reason))
     assert promises_broken() == {promises.REFUSALS}
 
 
 def test_a_refusal_that_changes_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fine(self: Plot, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def fine(self: Plot, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         position.coins[seat] += 1
-        return Reason("why-not-asked", "AMB-4")
+        return Saying("why-not-asked", "AMB-4")
 
     monkeypatch.setattr(Plot, "refuse", fine)
     assert promises_broken() == {promises.REFUSALS}
 
 
 def test_a_refusal_that_stumbles_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(self: Peek, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
-        return Reason("why-no-hand", "AMB-3", "seat", position.coins[noun])
+    def stumble(self: Peek, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
+        return Saying("why-no-hand", "AMB-3", seat=position.coins[noun])
 
     monkeypatch.setattr(Peek, "refuse", stumble)
     assert promises.REFUSALS in promises_broken()

@@ -12,8 +12,9 @@ from ambush.rules import Attack, Deal, Peek, Scout, Strike, Ward
 from quattrocento.contract import promises
 from quattrocento.kernel import undo
 from quattrocento.kernel.fate import Bag, Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.table import Table
 from tests.contract.breaking import after, promises_broken
 
@@ -74,9 +75,9 @@ def test_asking_only_who_holds_the_card_is_caught(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_refusal_that_tells_of_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell(self: Scout, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def tell(self: Scout, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         guarded = GUARD in position.hands[(seat + 1) % position.seats]
-        return Reason("why-no-coin" if guarded else "why-not-asked", "AMB-3")
+        return Saying("why-no-coin" if guarded else "why-not-asked", "AMB-3")
 
     monkeypatch.setattr(Scout, "refuse", tell)
     assert promises_broken() == {promises.SECRETS}

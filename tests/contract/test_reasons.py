@@ -7,12 +7,13 @@ import pytest
 
 from quattrocento.contract.promises import REASONS, Violation
 from quattrocento.contract.reasons import check_true
-from quattrocento.kernel.move import NOT_ASKED, Move, Reason
+from quattrocento.kernel.move import NOT_ASKED, Move
 from quattrocento.kernel.registry import game, games
+from quattrocento.kernel.saying import Saying
 from quattrocento.testing.magnifico import magnifico
 
 MOST_NOT_LIFTED: Final = 15
-POOR: Final = Reason("why-money", "MAG-6.7", "florins", 30)
+POOR: Final = Saying("why-money", "MAG-6.7", florins=30)
 
 
 @pytest.mark.parametrize("name", games())
@@ -24,7 +25,7 @@ def test_every_reason_can_be_lifted_or_says_why_not(name: str) -> None:
     assert all(len(why.split()) > 3 for why in found.not_lifted.values())
 
 
-def judged(text: str, reason: Reason, lift: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+def judged(text: str, reason: Saying, lift: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Check a reason for a move of seat 0, who has two soldiers in Rome and no money, with this lift."""
     scenario = magnifico(rome="0: 2 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier", money=0)
     lifts: Mapping[str, Callable[..., None]] = {reason.message: lift}
@@ -67,4 +68,4 @@ def test_who_may_use_a_verb_is_not_told_that_nobody_asked() -> None:
     assert "naples" in scenario.nouns("attack")
     move = scenario.game.notation.parse("attack moscow")
     with pytest.raises(Violation, match="that verb is asked for"):
-        check_true(scenario.game, scenario.position, 0, move, Reason(NOT_ASKED, "MAG-7.1.1"))
+        check_true(scenario.game, scenario.position, 0, move, Saying(NOT_ASKED, "MAG-7.1.1"))

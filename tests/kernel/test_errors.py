@@ -8,13 +8,14 @@ import pytest
 from ambush import GAME
 from quattrocento.kernel import english
 from quattrocento.kernel.fate import Dice, FateError, Stated
-from quattrocento.kernel.game import NoOdds, OddsError
-from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, Reason, UnreadableMove
+from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, UnreadableMove
+from quattrocento.kernel.odds import NoOdds, OddsError
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import game, games
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, UndoError, new_table, replayed
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing.magnifico import magnifico
 from tests.ambush_tables import begin, play, plotting
@@ -142,7 +143,7 @@ def test_an_unreadable_move_without_a_near_one_is_told_with_what_there_is() -> N
     with pytest.raises(UnreadableMove) as error:
         GAME.notation.read("zzz", [("wait", 0), ("scout", 0)])
     assert str(error.value) == "'zzz' cannot be read. What could be played: wait, scout (2 options)."
-    assert str(UnreadableMove(Reason("why-unreadable", "", "text", "zzz"))) == "'zzz' cannot be read."
+    assert str(UnreadableMove(Saying("why-unreadable", "", text="zzz"))) == "'zzz' cannot be read."
 
 
 def test_an_ambiguous_move_is_told_with_what_it_may_mean() -> None:
@@ -162,13 +163,13 @@ def test_an_undo_that_is_refused_is_a_sentence() -> None:
 
 def test_a_reason_without_a_position_is_told_by_the_game_of_its_clause() -> None:
     place = MAGNIFICO.notation.parse("attack rome")[1]
-    error = IllegalMove(Reason("why-not-enemy", "MAG-7.1.3", "territory", place))
+    error = IllegalMove(Saying("why-not-enemy", "MAG-7.1.3", territory=place))
     why = "Rome is not in enemy hands: only enemy territories can be attacked"
     assert str(error) == f"{why}. [MAG-7.1.3]"
 
 
 def test_a_message_that_nobody_has_is_told_as_it_is() -> None:
-    assert str(MoveError(Reason("why-so", "AMB-1", "seat", 1))) == "why-so (seat: Seat 1) [AMB-1]"
+    assert str(MoveError(Saying("why-so", "AMB-1", seat=1))) == "why-so (seat: Seat 1) [AMB-1]"
 
 
 def test_where_nobody_speaks_the_sentences_of_the_kernel_are_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import FateError
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import Reason
 from quattrocento.kernel.record import RecordError
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.table import replayed
 from tests.ambush_tables import begin
 
@@ -48,13 +48,13 @@ def test_a_fault_survives_the_way_between_processes() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("0 peek", Reason("why-unreadable", "", "text", "peek")),
-        ("1 peek 0", Reason("why-not-your-turn", "AMB-3", "seat", 0)),
+        ("0 peek", Saying("why-unreadable", "", text="peek")),
+        ("1 peek 0", Saying("why-not-your-turn", "AMB-3", seat=0)),
         ("0 scout ; hurt", None),
         ("0 scout ; hurt*x", None),
     ],
 )
-def test_a_record_that_breaks_the_rules_tells_their_reason(line: str, reason: Reason | None) -> None:
+def test_a_record_that_breaks_the_rules_tells_their_reason(line: str, reason: Saying | None) -> None:
     with pytest.raises(RecordError) as refused:
         replayed(begin().record.text() + line + "\n", "game.record", GAMES)
     assert refused.value.reason == reason

@@ -4,7 +4,8 @@ import pytest
 
 from ambush import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import NoOdds, SettingValue, SetupError
+from quattrocento.kernel.game import SettingValue, SetupError
+from quattrocento.kernel.odds import NoOdds
 from quattrocento.kernel.registry import UnknownGame, game, games
 from quattrocento.speech import Speech
 

@@ -8,7 +8,7 @@ from ambush.knowledge import UNKNOWN
 from ambush.position import Ambush
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import IllegalMove, Move
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 
 
 def begin(dealt: str, seats: int = 3, **settings: bool | int) -> Ambush:

@@ -8,8 +8,8 @@ import pytest
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.record import Record, RecordError
 from quattrocento.kernel.registry import games
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, new_table, replayed
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.table.frames import JSON
 
 NAMES = list(games())

@@ -6,8 +6,8 @@ from ambush import GAME
 from quattrocento.kernel.fate import FateMissing, Stated
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import IllegalMove
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, new_table, replayed, table_from
-from quattrocento.kernel.view import SPECTATOR
 from tests.ambush_tables import begin, play, plotting
 
 GAMES: dict[str, AnyGame] = {"ambush": GAME}

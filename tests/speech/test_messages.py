@@ -183,7 +183,7 @@ def _note_returned_fault(found: Code, path: Path, answer: ast.Return) -> None:
 
 def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """The messages that the tables of a game ask for, with their parameters."""
-    wanted = {f"event-{name}": about for name, about in game.events.items()}
+    wanted = {f"event-{name}": kind.about for name, kind in game.events.items()}
     wanted |= game.refusals
     wanted |= {f"ask-{name}": about for name, about in game.prompts.items()}
     for verb, noun in game.notation.verbs.items():

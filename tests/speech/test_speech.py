@@ -13,9 +13,10 @@ from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN
 from quattrocento.games.magnifico.rules.turn.turn import Turn
 from quattrocento.games.magnifico.rules.turn.war import Attack
 from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.move import Move, Reason
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.speech import LANGUAGES, LocaleError, MissingMessage, Speech
 
 PLAYERS = {0: "Anna", 1: "Bruno"}
@@ -125,14 +126,14 @@ def test_nothing_is_counted_that_is_not_there(language: str) -> None:
 
 
 def test_reasons(english: Speech, italian: Speech) -> None:
-    landing = Reason("why-landing", "MAG-7.2.5", "count", 1)
-    assert english.reason(landing) == "The landing costs 1 soldier: send more than 1, and leave one behind."
-    closed = Reason("why-not-yours", "MAG-9.2", "territory", MILAN)
-    assert italian.reason(closed) == "Milano non ti appartiene: scegli un tuo territorio."
-    unreadable = Reason("why-unreadable", "", "text", "attack mars")
-    assert english.reason(unreadable) == "“attack mars” is not a move of this game."
-    waiting = Reason("why-not-your-turn", "", "seat", 1)
-    assert italian.reason(waiting) == "Ora sceglie Bruno."
+    landing = Saying("why-landing", "MAG-7.2.5", count=1)
+    assert english.saying(landing) == "The landing costs 1 soldier: send more than 1, and leave one behind."
+    closed = Saying("why-not-yours", "MAG-9.2", territory=MILAN)
+    assert italian.saying(closed) == "Milano non ti appartiene: scegli un tuo territorio."
+    unreadable = Saying("why-unreadable", "", text="attack mars")
+    assert english.saying(unreadable) == "“attack mars” is not a move of this game."
+    waiting = Saying("why-not-your-turn", "", seat=1)
+    assert italian.saying(waiting) == "Ora sceglie Bruno."
 
 
 def test_prompts(english: Speech, italian: Speech) -> None:
@@ -145,7 +146,7 @@ def test_prompts(english: Speech, italian: Speech) -> None:
 def test_without_a_game_the_kernel_still_speaks() -> None:
     speech = Speech("it")
     assert speech.say("why-game-over") == "La partita è finita."
-    assert speech.reason(Reason("why-not-your-turn", "", "seat", 0)) == "Ora sceglie Posto 0."
+    assert speech.saying(Saying("why-not-your-turn", "", seat=0)) == "Ora sceglie Posto 0."
     with pytest.raises(LookupError):
         speech.move(("pass", 0))
 
@@ -208,4 +209,4 @@ def refusals(
 ) -> list[str]:
     moves = [(verb, rng.randrange(32) if verb not in ("buy", "field", "colour") else 1) for verb in verbs]
     illegal = [move for move in moves if move not in position.options(seat)]
-    return [speech.reason(position.why_not(seat, move)) for move in illegal]
+    return [speech.saying(position.why_not(seat, move)) for move in illegal]

@@ -14,6 +14,7 @@ from ambush.phrases import EVENTS, PROMPTS, REFUSALS
 from ambush.position import Ambush
 from ambush.rules import Plot, Round
 from ambush.text import read, write
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,7 +33,7 @@ class AmbushGame(Game[Ambush]):
     box = BOX
     package = BOX.package
     notation = NOTATION
-    events: Mapping[str, tuple[str, ...]] = EVENTS
+    events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)

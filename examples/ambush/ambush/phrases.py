@@ -3,17 +3,19 @@
 from collections.abc import Mapping
 from typing import Final
 
-EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "round_began": ("round",),
-    "drew": ("seat",),
-    "drew_card": ("seat", "card"),
-    "peeked": ("seat", "opponent"),
-    "saw_card": ("seat", "opponent", "card"),
-    "plotted": ("seat",),
-    "travelled": ("seat", "road", "coins"),
-    "played": ("seat", "card"),
-    "struck": ("seat", "opponent", "lives"),
-    "fell": ("seat",),
+from quattrocento.kernel.event import EventKind
+
+EVENTS: Final[Mapping[str, EventKind]] = {
+    "round_began": EventKind("round"),
+    "drew": EventKind("seat"),
+    "drew_card": EventKind("seat", "card"),
+    "peeked": EventKind("seat", "opponent"),
+    "saw_card": EventKind("seat", "opponent", "card"),
+    "plotted": EventKind("seat"),
+    "travelled": EventKind("seat", "road", "coins"),
+    "played": EventKind("seat", "card"),
+    "struck": EventKind("seat", "opponent", "lives"),
+    "fell": EventKind("seat"),
 }
 
 REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 from ambush.components import BAG, DIE, GUARD, HAND_LIMIT, MOST_STAKE, ROADS, SPY, TRUST, UNSET
 from ambush.position import Ambush, outcome
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep, Phase, Step
 
 PASS: Final[Move] = ("pass", 0)
@@ -63,9 +65,9 @@ class Scout(Step[Ambush]):
         if verb == "scout":
             position.then(Peek(seat))
 
-    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         if verb == "scout" and not position.coins[seat]:
-            return Reason("why-no-coin", "AMB-3")
+            return Saying("why-no-coin", "AMB-3")
         return super().refuse(position, seat, verb, noun)
 
 
@@ -87,9 +89,9 @@ class Peek(Step[Ambush]):
             position.whisper((seat, noun), "saw_card", seat, noun, card)
         position.then(Scout(seat))
 
-    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         if verb == "peek":
-            return Reason("why-no-hand", "AMB-3", "seat", noun)
+            return Saying("why-no-hand", "AMB-3", seat=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -122,10 +124,10 @@ class Plot(Step[Ambush]):
         if self.deciders(position):
             position.then(self)
 
-    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         if verb == "stake" and position.roads[seat] != UNSET:
             most = min(MOST_STAKE, position.coins[seat])
-            return Reason("why-stake", "AMB-4", "most", most)
+            return Saying("why-stake", "AMB-4", most=most)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -195,9 +197,9 @@ class Ward(Step[Ambush]):
         if position.hands[self.opponent]:
             position.then(Answer(self.opponent))
 
-    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play":
-            return Reason("why-not-held" if noun == GUARD else "why-other-card", "AMB-6", "card", GUARD)
+            return Saying("why-not-held" if noun == GUARD else "why-other-card", "AMB-6", card=GUARD)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -217,9 +219,9 @@ class Answer(Step[Ambush]):
             position.tell("played", seat, SPY)
             position.guarded = False
 
-    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ambush, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play":
-            return Reason("why-not-held" if noun == SPY else "why-other-card", "AMB-6", "card", SPY)
+            return Saying("why-not-held" if noun == SPY else "why-other-card", "AMB-6", card=SPY)
         return super().refuse(position, seat, verb, noun)
 
 

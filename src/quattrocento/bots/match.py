@@ -11,8 +11,9 @@ from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position, Result
 from quattrocento.kernel.record import Entry, Record
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import new_table
-from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.kernel.view import View
 
 MOST_DECISIONS: Final = 50_000
 CUT: Final = Result((), "", ())

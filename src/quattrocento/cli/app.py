@@ -9,9 +9,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from quattrocento.cli.commands import components, fuzz, games, play, replay, rules, serve, simulate
+from quattrocento.cli.commands import components, fuzz, games, odds, play, replay, rules, serve, simulate
 from quattrocento.cli.help import Command, Group
-from quattrocento.cli.odds import group as odds
 from quattrocento.cli.terminal import language
 from quattrocento.cli.terminal.errors import FAILED, FORESEEN, USAGE, line_of
 from quattrocento.cli.terminal.parameters import Lang
@@ -25,7 +24,7 @@ app.command("serve", cls=Command, help="cli-serve", epilog="cli-serve-examples")
 app.command("replay", cls=Command, help="cli-replay", epilog="cli-replay-examples")(replay.replay)
 app.command("games", cls=Command, help="cli-games", epilog="cli-games-examples")(games.games)
 app.command("rules", cls=Command, help="cli-rules", epilog="cli-rules-examples")(rules.rules)
-app.add_typer(odds.app, name="odds", help="cli-odds", epilog="cli-odds-examples")
+app.command("odds", cls=Command, help="cli-odds", epilog="cli-odds-examples")(odds.odds)
 app.command("components", cls=Command, help="cli-components", epilog="cli-components-examples")(
     components.components
 )

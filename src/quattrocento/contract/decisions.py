@@ -11,9 +11,10 @@ from quattrocento.contract.promises import (
     QUESTIONS,
     Violation,
 )
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move, MoveError
-from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.position import Position
 
 
 def check_decision(game: AnyGame, position: Position, known: set[Move]) -> None:
@@ -111,7 +112,7 @@ def check_events(game: AnyGame, seats: int, events: Sequence[Event]) -> None:
     for event in events:
         if event.name not in game.events:
             raise Violation(EVENTS, f"{event.name!r} is not declared")
-        declared = game.events[event.name]
+        declared = game.events[event.name].about
         if len(event.about) != len(declared):
             raise Violation(EVENTS, f"{event} speaks of {declared}")
         if event.seen_by is not None and any(not 0 <= seat < seats for seat in event.seen_by):

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position, Result
-from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.view import View
 
 
 def watchers(position: Position) -> list[int]:

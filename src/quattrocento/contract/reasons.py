@@ -9,14 +9,15 @@ from typing import Final
 
 from quattrocento.contract.promises import REASONS, Violation
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOT_ASKED, REFUSALS, Move, Reason
+from quattrocento.kernel.move import NOT_ASKED, REFUSALS, Move
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.saying import Saying
 
 MOST_OBSTACLES: Final = 12
 """More of them do not stand in the way of one move."""
 
 
-def check_true(game: AnyGame, position: Position, seat: int, move: Move, reason: Reason) -> None:
+def check_true(game: AnyGame, position: Position, seat: int, move: Move, reason: Saying) -> None:
     """Lift one named obstacle after the other, on a copy, until the move is legal or none can be lifted."""
     what = f"{seat} {game.notation.text(move)}"
     named: list[str] = []
@@ -28,10 +29,8 @@ def check_true(game: AnyGame, position: Position, seat: int, move: Move, reason:
         if lift is None or reason.message in REFUSALS:
             return
         trial = trial.copy()
-        names, values = reason.about[::2], reason.about[1::2]
-        about = {str(name): int(value) for name, value in zip(names, values, strict=True)}
         try:
-            lift(trial, seat, move, about)
+            lift(trial, seat, move, reason.numbers())
         except Exception as error:
             raise Violation(REASONS, f"{what}: lifting {reason} raises {error!r}") from error
         # A copy remembers no list of options that was made before.
@@ -44,7 +43,7 @@ def check_true(game: AnyGame, position: Position, seat: int, move: Move, reason:
     raise Violation(REASONS, f"{what}: the reasons go round, {', '.join(named)}")
 
 
-def _check_asked(position: Position, seat: int, move: Move, reason: Reason, what: str) -> None:
+def _check_asked(position: Position, seat: int, move: Move, reason: Saying, what: str) -> None:
     """Who may use a verb now is not told that nobody asked for it."""
     if reason.message == NOT_ASKED and any(verb == move[0] for verb, _ in position.options(seat)):
         raise Violation(REASONS, f"{what}: that verb is asked for, and {reason} denies it")

@@ -9,9 +9,10 @@ from quattrocento.contract.reasons import check_true
 from quattrocento.kernel import move as kernel
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import IllegalMove, Move, Reason
+from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.notation import Notation, Number, Word
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.saying import Saying
 
 _TRIES = 3
 _NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 15, 30, 100, 9999)
@@ -67,7 +68,7 @@ def any_move(notation: Notation, rng: random.Random, verb: str = "") -> Move:
     return (verb, rng.choice(_NUMBERS) if isinstance(noun, Number) else 0)
 
 
-def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> Reason:
+def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> Saying:
     """That move of that seat is illegal here, for a reason that can be told."""
     what = f"{seat} {game.notation.text(move)}"
     try:
@@ -80,12 +81,12 @@ def check_refused(game: AnyGame, position: Position, seat: int, move: Move) -> R
     raise Violation(REFUSALS, f"{what} is no option, and is played")
 
 
-def check_reason(game: AnyGame, what: str, reason: Reason) -> None:
+def check_reason(game: AnyGame, what: str, reason: Saying) -> None:
     """The message is declared, speaks of what it says it speaks of, and has a clause of the game."""
     declared = {**kernel.REFUSALS, **game.refusals}.get(reason.message)
     if declared is None:
         raise Violation(REFUSALS, f"{what}: {reason.message!r} is not declared")
-    if reason.about[::2] != declared or len(reason.about) != 2 * len(declared):
+    if tuple(reason.about) != declared:
         raise Violation(REFUSALS, f"{what}: {reason} speaks of {declared}")
     # The kernel knows that the game is over, but not in which clause of it.
     if reason.message != "why-game-over" and not reason.clause.startswith(f"{game.prefix}-"):

@@ -10,7 +10,7 @@ from quattrocento.kernel.fate import FateError, Stated
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 
 _TRIES = 5
 

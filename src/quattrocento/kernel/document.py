@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from quattrocento.kernel.fault import LOCALE, Fault
+from quattrocento.kernel.saying import Spoken
 
 _HEADER = re.compile(r"^\s*\[(\[?)\s*([A-Za-z0-9_.-]+)\s*\]?\]")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
@@ -30,7 +31,7 @@ Place = tuple[str, int, str]
 class DocumentError(Fault):
     """A text that cannot be taken: where, and what was expected. Line 0 stands for the whole of it."""
 
-    def __init__(self, source: str, line: int, message_id: str, /, **about: str | int) -> None:
+    def __init__(self, source: str, line: int, message_id: str, /, **about: Spoken) -> None:
         super().__init__(message_id, **about)
         self.source = source
         self.line = line

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from quattrocento.kernel.fault import LOCALE, plain
 from quattrocento.kernel.owner import game_of, game_of_clause
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.voice import Voice
 
 if TYPE_CHECKING:
     from quattrocento.kernel.game import AnyGame
-    from quattrocento.kernel.move import Move, Reason
+    from quattrocento.kernel.move import Move
     from quattrocento.kernel.notation import Notation
     from quattrocento.kernel.position import Position
     from quattrocento.kernel.step import AnyStep
@@ -33,7 +34,7 @@ _UNSPEAKABLE: Final = (LookupError, ValueError, OSError, NotImplementedError)
 class Speaker(Voice, Protocol):
     """A voice that can also tell why something is refused."""
 
-    def reason(self, reason: "Reason", /) -> str: ...
+    def saying(self, saying: "Saying", /) -> str: ...
 
 
 Speakers = Callable[["AnyGame | None", Any], Speaker]
@@ -86,24 +87,24 @@ def asked_text(step: "AnyStep") -> str:
 # ---- errors
 
 
-def reason_text(reason: "Reason", position: "Position | None" = None) -> str:
+def reason_text(reason: "Saying", position: "Position | None" = None) -> str:
     """Why something is refused. Seats count from 0, as in records and positions."""
     game = game_of(position) if position is not None else game_of_clause(reason.clause)
     try:
-        return speaker(game, position).reason(reason)
+        return speaker(game, position).saying(reason)
     except _UNSPEAKABLE:
-        about = dict(zip(map(str, reason.about[::2]), reason.about[1::2], strict=False))
+        about = dict(reason.about)
         if "seat" in about:
             about["seat"] = f"Seat {about['seat']}"
         return plain(reason.message, about, LOCALE)
 
 
-def message_text(message: str, about: dict[str, str | int], game: "AnyGame | None") -> str:
-    """The sentence behind a message id of a game."""
+def saying_text(saying: Saying, game: "AnyGame | None") -> str:
+    """The sentence of a saying of a game."""
     try:
-        return speaker(game, None).say(message, **about)
+        return speaker(game, None).saying(saying)
     except _UNSPEAKABLE:
-        return plain(message, about, LOCALE)
+        return plain(saying.message, saying.about, LOCALE)
 
 
 def move_text(move: "Move", notation: "Notation | None") -> str:

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Self
 
+from quattrocento.kernel.saying import Saying, Spoken
+
 LOCALE: Final = Path(__file__).parent / "locale"
 
 _MESSAGE: Final = re.compile(r"^([a-z0-9-]+) = (.+)$", re.MULTILINE)
@@ -27,13 +29,25 @@ class Fault(Exception):
     within: Exception | None = None
 
     # The arguments of the exception stay those that it was made with, so that it can be pickled.
-    def __init__(self, message_id: str, /, **about: str | int) -> None:
-        self.id = message_id
-        self.about: dict[str, str | int] = about
+    def __init__(self, message_id: str, /, **about: Spoken) -> None:
+        self.saying = Saying(message_id, **about)
+        """What is wrong, to be put into words."""
+
+    @property
+    def id(self) -> str:
+        """The message id."""
+        return self.saying.message
+
+    @property
+    def about(self) -> dict[str, Spoken]:
+        """What the message speaks of."""
+        return self.saying.about
 
     def because(self, error: Exception) -> Self:
         """The same fault with the error behind it."""
         self.within = error
+        said = getattr(error, "saying", None)
+        self.saying.about["detail"] = said if isinstance(said, Saying) else str(error)
         return self
 
     @property
@@ -50,7 +64,7 @@ class Fault(Exception):
         return self._told(str(self.within))
 
 
-def plain(message_id: str, about: Mapping[str, str | int], locale: Path) -> str:
+def plain(message_id: str, about: Mapping[str, Spoken], locale: Path) -> str:
     """The English sentence of a message that is one line with ``{ $name }`` in it.
 
     What is not there stays as it is: an error that raises another when it is shown hides what is wrong.

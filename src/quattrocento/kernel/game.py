@@ -5,15 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from quattrocento.kernel import english
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.event import Event, EventKind
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
+from quattrocento.kernel.odds import NoOdds, OddsError, Parameter, Stated, stated_in
 from quattrocento.kernel.owner import claim
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.saying import Saying, named
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -78,29 +80,6 @@ class SetupError(Fault):
     """A game cannot be set up like this."""
 
 
-class NoOdds(Exception):
-    """The game knows no odds at all."""
-
-    def __str__(self) -> str:
-        return "This game tells no odds."
-
-
-class OddsError(ValueError):
-    """There are no odds to tell of what was asked: a message id of the game and what it speaks of."""
-
-    def __init__(self, message: str, **about: str | int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.about: dict[str, str | int] = about
-        self.game: AnyGame | None = None
-
-    def __str__(self) -> str:
-        return english.message_text(self.message, self.about, self.game)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.message,), {"about": self.about}
-
-
 class Game(Generic[P]):
     """One of the games. A game's package makes one instance and registers it."""
 
@@ -122,8 +101,8 @@ class Game(Generic[P]):
     """Its moves as text."""
     settings: tuple[Setting, ...] = ()
     """What the players agree on before a game."""
-    events: Mapping[str, tuple[str, ...]]
-    """Every event by name, with the names of what it speaks of: ``"invaded": ("seat", "territory")``."""
+    events: Mapping[str, EventKind]
+    """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
     refusals: Mapping[str, tuple[str, ...]]
     """Every reason for a refusal by message id, with the names of what it speaks of."""
     lifts: Mapping[str, Lift] = {}
@@ -132,10 +111,16 @@ class Game(Generic[P]):
     """The reasons whose obstacle cannot be taken away, and why not."""
     prompts: Mapping[str, tuple[str, ...]]
     """Every deciding step by name, with the names of its fields."""
+    odds_parameters: Sequence[Parameter] = ()
+    """What may be stated of a battle without a position: see ``stated_odds``."""
     decision_limit: int = 0
     """An upper bound of the moves in one game, or 0 where only the rules bound it."""
     positions: type[P]
     """The class of its positions: by it a position finds its game when it is shown."""
+    views: type[View] = View
+    """The class of its views."""
+    displays: type[Any] | None = None
+    """The class of what ``display`` makes, where the game shows more than its view."""
 
     def __init__(self) -> None:
         claim(self.positions, self)
@@ -201,29 +186,68 @@ class Game(Generic[P]):
         """The table as lines of text, none longer than the width."""
         raise NotImplementedError
 
-    def forecast(self, view: View, components: Any, options: Sequence[Move], voice: Voice) -> list[str]:
-        """What a player is told unasked before he chooses among these options, one sentence a line.
+    def display(self, view: View, components: Any) -> Any:
+        """What a screen shows besides what the seat knows: reach, costs, sums, the next scoring.
 
-        Who may see the view may read the sentences, so they rest on the view alone. A game that needs
+        A dataclass of the game (``displays``), from the view alone; None where a game has nothing to add.
+        It is made for frames only: bots, learners and ``imagine`` never pay for it.
+        """
+        return None
+
+    def forecast(self, view: View, components: Any, options: Sequence[Move]) -> list[Saying]:
+        """What a player is told unasked before he chooses among these options.
+
+        Who may see the view may read the sayings, so they rest on the view alone. A game that needs
         a whole position imagines it (``imagine``); what it drew at random must not show in them as a fact.
         Unless a game knows better: nothing.
         """
         return []
 
-    def tell_odds(self, view: View, components: Any, words: Sequence[str], voice: Voice) -> list[str]:
+    def tell_odds(self, view: View, components: Any, words: Sequence[str]) -> list[Saying]:
         """What ``odds`` answers; ``NoOdds`` unless a game knows better."""
+        raise NoOdds
+
+    def stated_odds(
+        self, components: Any, settings: Mapping[str, SettingValue], stated: Mapping[str, Stated]
+    ) -> list[Saying]:
+        """The odds of what is stated of each parameter; ``NoOdds`` unless a game knows better."""
         raise NoOdds
 
     # ---- what follows from it
 
-    def odds(self, view: View, components: Any, words: Sequence[str], voice: Voice) -> list[str]:
-        """The odds that a player asks for, in sentences: of what is at hand, or of an idea in words.
+    def told(self, event: Event) -> Saying:
+        """What happened, to be put into words."""
+        about = dict(zip(self.events[event.name].about, event.about, strict=True))
+        return Saying(named("event", event.name), **about)
+
+    def odds(self, view: View, components: Any, words: Sequence[str]) -> list[Saying]:
+        """The odds that a player asks for: of what is at hand, or of an idea in words.
 
         They rest on the view alone, as those of ``forecast`` do. ``OddsError`` where there is nothing to
         tell, ``IllegalMove`` where the idea is against the rules, ``NoOdds`` where the game tells none.
         """
         try:
-            return self.tell_odds(view, components, words, voice)
+            return self.tell_odds(view, components, words)
+        except OddsError as error:
+            error.game = self
+            raise
+
+    def odds_of(
+        self,
+        words: Sequence[str],
+        components: Any = None,
+        settings: Mapping[str, SettingValue] | None = None,
+    ) -> list[Saying]:
+        """The odds of a battle that is stated in words: ``attackers=6 defenders=4 castle``.
+
+        ``OddsError`` where something is stated wrongly, ``NoOdds`` where the game has no such odds.
+        """
+        if not self.odds_parameters:
+            raise NoOdds
+        chosen = self.check_setup(None, settings)[1]
+        try:
+            stated = stated_in(self.odds_parameters, words)
+            return self.stated_odds(components or self.standard_components(), chosen, stated)
         except OddsError as error:
             error.game = self
             raise

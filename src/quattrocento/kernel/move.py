@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from quattrocento.kernel import english
 from quattrocento.kernel.owner import game_of
+from quattrocento.kernel.saying import Saying
 
 if TYPE_CHECKING:
     from quattrocento.kernel.game import AnyGame
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from quattrocento.kernel.position import Position
 
 Move = tuple[str, int]
-
-NOBODY: Final = -1
 
 NOT_ASKED: Final = "why-not-asked"
 UNREADABLE: Final = "why-unreadable"
@@ -31,30 +30,6 @@ REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {
     UNREADABLE: ("text",),
 }
 """The reasons that the kernel itself gives, with the names of what they speak of."""
-
-
-class Reason:
-    """Why something cannot be done: a message id, the clause behind it, and what the message speaks of.
-
-    ``about`` holds alternating names and values, ``("territory", 4, "florins", 30)``: the name says
-    what kind of thing the number stands for, so that the sentence can be made in any language.
-    """
-
-    def __init__(self, message: str, clause: str, *about: str | int) -> None:
-        self.message = message
-        """The message id of the sentence."""
-        self.clause = clause
-        """The clause behind it; may be empty."""
-        self.about = about
-        """Alternating names and values."""
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Reason):
-            return NotImplemented
-        return (self.message, self.clause, self.about) == (other.message, other.clause, other.about)
-
-    def __repr__(self) -> str:
-        return f"Reason({self.message!r}, {self.clause!r}, {self.about!r})"
 
 
 class Asked:
@@ -103,12 +78,17 @@ class MoveError(Exception):
 
     _said: tuple[str, str] | None = None
 
-    def __init__(self, reason: Reason, asked: Asked | None = None) -> None:
+    def __init__(self, reason: Saying, asked: Asked | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
         """Why it was not carried out."""
         self.asked = asked
         """What the position asked then, where it is known."""
+
+    @property
+    def saying(self) -> Saying:
+        """The reason, to be put into words."""
+        return self.reason
 
     @property
     def message(self) -> str:
@@ -129,8 +109,7 @@ class MoveError(Exception):
 
     def _typed(self) -> str:
         """The text that could not be taken as a move."""
-        about = self.reason.about
-        return str(about[about.index("text") + 1]) if "text" in about else ""
+        return str(self.reason.about.get("text", ""))
 
     def _then(self, tried: str) -> str:
         return f" {self.asked.text(tried)}" if self.asked is not None else ""
@@ -144,7 +123,7 @@ class UnreadableMove(MoveError):
     """The text is no move of this game."""
 
     def __init__(
-        self, reason: Reason, notation: "Notation | None" = None, options: Sequence[Move] = ()
+        self, reason: Saying, notation: "Notation | None" = None, options: Sequence[Move] = ()
     ) -> None:
         super().__init__(reason)
         self._notation = notation
@@ -171,7 +150,7 @@ class UnreadableMove(MoveError):
 class IllegalMove(MoveError):
     """A move of this game that the rules do not allow here."""
 
-    def __init__(self, reason: Reason, move: Move | None = None, asked: Asked | None = None) -> None:
+    def __init__(self, reason: Saying, move: Move | None = None, asked: Asked | None = None) -> None:
         super().__init__(reason, asked)
         self.move = move
         """The move that was tried."""
@@ -199,7 +178,7 @@ class IllegalMove(MoveError):
 class AmbiguousMove(MoveError):
     """The text fits several legal moves."""
 
-    def __init__(self, reason: Reason, candidates: list[Move], notation: "Notation | None" = None) -> None:
+    def __init__(self, reason: Saying, candidates: list[Move], notation: "Notation | None" = None) -> None:
         super().__init__(reason)
         self.candidates = candidates
         """The legal moves that the text fits."""

@@ -7,7 +7,8 @@ number they mean the most: all of them. Records spell every move out.
 from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
-from quattrocento.kernel.move import AmbiguousMove, Move, Reason, UnreadableMove
+from quattrocento.kernel.move import AmbiguousMove, Move, UnreadableMove
+from quattrocento.kernel.saying import Saying
 
 _NUMBER_DIGITS = 4
 
@@ -103,7 +104,7 @@ class Notation:
         """The move that this text spells out in full."""
         found = self._spelled_out(text)
         if found is None:
-            raise UnreadableMove(Reason("why-unreadable", "", "text", text), self)
+            raise UnreadableMove(Saying("why-unreadable", "", text=text), self)
         return found
 
     def read(self, text: str, legal: Sequence[Move]) -> Move:
@@ -116,10 +117,10 @@ class Notation:
         if len(allowed) == 1:
             return allowed[0]
         if not meant:
-            raise UnreadableMove(Reason("why-unreadable", "", "text", text), self, legal)
+            raise UnreadableMove(Saying("why-unreadable", "", text=text), self, legal)
         if len(meant) == 1:
             return meant[0]
-        raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), allowed or meant, self)
+        raise AmbiguousMove(Saying("why-ambiguous", "", text=text), allowed or meant, self)
 
     def _all_offered(self, text: str, legal: Sequence[Move]) -> list[Move]:
         """The largest number offered of each verb that means all of them where it stands alone."""

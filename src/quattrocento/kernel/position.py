@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from quattrocento.kernel import english
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import UNREADABLE, Asked, IllegalMove, Move, Reason
+from quattrocento.kernel.move import UNREADABLE, Asked, IllegalMove, Move
 from quattrocento.kernel.owner import game_of
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.value import alike, fields_of
-from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.kernel.view import View
 
 Self = TypeVar("Self", bound="Position")
 
@@ -20,34 +23,6 @@ _NONE = -999_999_999  # no seat, and no number that somebody takes for one
 
 _ASIDE: Final = ("_asked", "_legal", "_waiting", "buried", "events")
 """Fields that are no part of what lies on the table: what was worked out already, and who listens."""
-
-
-class Event:
-    """What happened, for the log: a name, what it speaks of, and the seats that saw it.
-
-    ``about`` follows the game's table of events. ``seen_by`` is None where everybody saw it.
-    """
-
-    def __init__(self, name: str, about: tuple[int, ...], seen_by: tuple[int, ...] | None) -> None:
-        self.name = name
-        """Which event, as in the game's table of events."""
-        self.about = about
-        """What it speaks of, in the order of that table."""
-        self.seen_by = seen_by
-        """The seats that saw it; None: everybody did."""
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Event):
-            return NotImplemented
-        mine = (self.name, self.about, self.seen_by)
-        return mine == (other.name, other.about, other.seen_by)
-
-    def __repr__(self) -> str:
-        return f"Event({self.name!r}, {self.about!r}, {self.seen_by!r})"
-
-    def visible_to(self, seat: int) -> bool:
-        """Whether that seat saw it."""
-        return self.seen_by is None or seat in self.seen_by
 
 
 class Result:
@@ -199,18 +174,18 @@ class Position:
         step.play(self, seat, move[0], move[1], fate)
         self.settle(fate)
 
-    def why_not(self, seat: int, move: Move) -> Reason:
+    def why_not(self, seat: int, move: Move) -> Saying:
         """Why that move is not legal for that seat now; ``why-unreadable``: it is none of this game."""
         game = game_of(self)
         if game is not None and not game.notation.writes(move):
-            return Reason(UNREADABLE, "", "text", move if isinstance(move, str) else repr(move))
+            return Saying(UNREADABLE, "", text=move if isinstance(move, str) else repr(move))
         if self.result is not None:
-            return Reason("why-game-over", "")
+            return Saying("why-game-over", "")
         step = self.stack[-1]
         if seat != SPECTATOR and seat not in range(self.seats):
-            return Reason("why-no-seat", step.clause, "number", repr(seat), "last", self.seats - 1)
+            return Saying("why-no-seat", step.clause, number=repr(seat), last=self.seats - 1)
         if seat not in step.deciders(self):
-            return Reason("why-not-your-turn", step.clause, "seat", step.deciders(self)[0])
+            return Saying("why-not-your-turn", step.clause, seat=step.deciders(self)[0])
         return step.refuse(self, seat, move[0], move[1])
 
     def copy(self: Self) -> Self:

@@ -25,7 +25,8 @@ from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
 from quattrocento.kernel.game import FIRST_RULES, SettingValue
-from quattrocento.kernel.move import MoveError, Reason
+from quattrocento.kernel.move import MoveError
+from quattrocento.kernel.saying import Saying
 
 if TYPE_CHECKING:
     from quattrocento.kernel.position import Position
@@ -177,7 +178,7 @@ class RecordError(DocumentError):
     """A record that cannot be read or does not follow the rules, with the line."""
 
     @property
-    def reason(self) -> Reason | None:
+    def reason(self) -> Saying | None:
         """Why the rules refuse the move of that line, where it is they that do."""
         return self.within.reason if isinstance(self.within, MoveError) else None
 

@@ -8,7 +8,9 @@ says with ``position.then`` which steps follow.
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, NOT_ASKED, Move, Reason
+from quattrocento.kernel.move import NOT_ASKED, Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
     from quattrocento.kernel.position import Position
@@ -63,9 +65,9 @@ class Step(Generic[P]):
         """Carry out a step that asks nobody."""
         raise NotImplementedError
 
-    def refuse(self, position: P, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: P, seat: int, verb: str, noun: int) -> Saying:
         """Why this move of the game is not legal here."""
-        return Reason(NOT_ASKED, self.cited(position))
+        return Saying(NOT_ASKED, self.cited(position))
 
     def cited(self, position: P) -> str:
         """The clause to name with the question, where it depends on who is asked."""

@@ -10,13 +10,16 @@ from typing import Any
 
 from quattrocento.kernel import registry, undo
 from quattrocento.kernel.document import DocumentError
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
-from quattrocento.kernel.move import Asked, Move, MoveError, Reason
+from quattrocento.kernel.move import Asked, Move, MoveError
 from quattrocento.kernel.notation import Notation
-from quattrocento.kernel.position import Event, Position
+from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.trial import Trial
 
 
 class UndoError(MoveError):
@@ -27,6 +30,7 @@ class UndoError(MoveError):
 class Happening:
     """What the table remembers of one move besides the record's entry."""
 
+    seat: int
     move: Move
     events: list[Event]
     barrier: str
@@ -67,30 +71,25 @@ class Table:
         ``fate`` is that of this move: words that are missing, do not fit or are left over change nothing.
         """
         before = self.position
-        after = before.copy()
-        after.events = []
-        after.buried = []
-        recording = Recording(fate)
         private = before.result is None and before.stack[-1].private
-        after.play(seat, move, recording)
+        trial = Trial(before, seat, move, fate)
         if fate.left():
             raise FateError("fate-left", words=" ".join(fate.left()))
-        said = tuple(recording.words)
-        known, now = before.secrets(), after.secrets()
+        after, said, stop, now = trial.after, trial.words, trial.barrier, trial.now
         # What was drawn and lost again within this move, nobody else has known.
-        graves = {fact: self._bury(fact, known.pop(fact, (seat,))) for fact in after.buried}
-        stop = undo.barrier(seat, said, known, now, before.waiting(), after.waiting())
+        graves = {fact: self._bury(fact, trial.known.get(fact, (seat,))) for fact in trial.buried}
         own = _own_facts(before, seat, move, said) if private else []
         facts = tuple(graves.get(fact, fact) for fact in own if fact in now or fact in graves)
-        self._reveal([fact for fact in known if fact not in now])
+        self._reveal([fact for fact in trial.known if fact not in now and fact not in graves])
         if stop in (undo.FATE, undo.REVEAL) or (stop and not private):
             self._forget()
         kept = None if stop else before
         part = private and seat in after.waiting() and after.stack[-1].private
-        happened = Happening(move, after.events, stop, private, facts, kept, tuple(graves.items()), part)
+        events = after.events or []
+        happened = Happening(seat, move, events, stop, private, facts, kept, tuple(graves.items()), part)
         self.happenings.append(happened)
-        seen_by = tuple(recording.seen_by)
-        self.record.entries.append(Entry(seat, self.game.notation.text(move), said, seen_by=seen_by))
+        text = self.game.notation.text(move)
+        self.record.entries.append(Entry(seat, text, said, seen_by=trial.seen_by))
         after.events = None
         after.buried = None
         self.position = after
@@ -131,12 +130,12 @@ class Table:
             if self.record.entries[number].seat != seat:
                 if happening.private and happening.barrier in ("", undo.TURN):
                     continue
-                raise UndoError(Reason(undo.TURN, ""))
+                raise UndoError(Saying(undo.TURN, ""))
             others_chose = number < len(self.happenings) - 1
             if happening.barrier or happening.before is None or (others_chose and not happening.private):
-                raise UndoError(Reason(happening.barrier or undo.TURN, ""))
+                raise UndoError(Saying(happening.barrier or undo.TURN, ""))
             return number
-        raise UndoError(Reason(undo.NOTHING, ""))
+        raise UndoError(Saying(undo.NOTHING, ""))
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move; moves that others made in secret meanwhile stay.
@@ -151,7 +150,7 @@ class Table:
             for entry, happening in later:
                 without.play(entry.seat, happening.move, Stated(entry.fate))
         except (MoveError, FateError) as error:
-            raise UndoError(Reason(undo.OTHERS, "")) from error
+            raise UndoError(Saying(undo.OTHERS, "")) from error
         self.record.entries[:] = without.record.entries
         self.happenings[:] = without.happenings
         self.position = without.position

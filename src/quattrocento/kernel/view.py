@@ -6,12 +6,13 @@ apart give equal views; ``Game.imagine`` makes a complete position from a view.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar
 
 from quattrocento.kernel.step import Step
 
-SPECTATOR = -1
-"""Whose eyes see what everybody may see."""
+
+V = TypeVar("V", bound="View")
 
 
 @dataclass
@@ -35,6 +36,34 @@ class View:
         Tuples become lists, and a step becomes its name and its fields.
         """
         return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def seen(kind: type[V], position: Any, seat: int, **own: Any) -> V:
+    """What that seat sees of a position: every field that both have under the same name, and ``own``.
+
+    Lists are copied, for the game goes on; all else is shared, for it never changes.
+    """
+    told: dict[str, Any] = {}
+    for name in _shared(kind, type(position)):
+        value = getattr(position, name)
+        told[name] = value[:] if type(value) is list else value
+    result = position.result
+    winners = result.winners if result is not None else ()
+    return kind(seat=seat, waiting=position.waiting(), winners=winners, **told, **own)
+
+
+def restore_seen(view: View, position: Any) -> None:
+    """Lay on the table what a view shows of it: every field that both have under the same name."""
+    for name in _shared(type(view), type(position)):
+        value = getattr(view, name)
+        setattr(position, name, value[:] if type(value) is list else value)
+
+
+@cache
+def _shared(view: type[Any], position: type[Any]) -> tuple[str, ...]:
+    """The fields of a view that a position has too, whoever looks."""
+    slots = {name for kind in position.__mro__ for name in getattr(kind, "__slots__", ())}
+    return tuple(field.name for field in fields(view) if field.name in slots)
 
 
 def _plain(value: Any) -> Any:

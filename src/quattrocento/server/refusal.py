@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.move import Reason
+from quattrocento.kernel.saying import Saying
 
 LOCALE: Final = Path(__file__).parent / "locale"
 
@@ -15,14 +15,12 @@ class Refusal(Fault):
     """A request or a message that changes nothing: a message id, and what the message speaks of.
 
     ``status`` is that of the answer to a request, ``kind`` that of the answer over the socket of a table.
-    ``clause`` is the rule of the game behind it, ``place`` the field or the line that is wrong, where there
-    is one. ``retry_after`` are seconds.
+    ``place`` is the field or the line that is wrong, where there is one. ``retry_after`` are seconds.
     """
 
     locale = LOCALE
     status: int = 400
     kind: Kind = "unreadable"
-    clause: str = ""
     place: str | None = None
     retry_after: float | None = None
 
@@ -79,7 +77,6 @@ class Illegal(Refusal):
     status = 409
     kind: Kind = "illegal"
 
-    def __init__(self, reason: Reason) -> None:
-        about = zip(map(str, reason.about[::2]), reason.about[1::2], strict=True)
-        super().__init__(reason.message, **dict(about))
-        self.clause = reason.clause
+    def __init__(self, reason: Saying) -> None:
+        super().__init__(reason.message)
+        self.saying = reason

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "it")
+from quattrocento.kernel.naming import LANGUAGES
 
 
 class MissingMessage(KeyError):

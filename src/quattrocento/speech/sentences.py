@@ -2,26 +2,17 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fault import LOCALE, Fault
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import Move, MoveError, Reason
+from quattrocento.kernel.lines import percent
+from quattrocento.kernel.move import Move, MoveError
 from quattrocento.kernel.notation import Number
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.saying import Saying, Spoken, kind_of, named
 from quattrocento.kernel.step import AnyStep
 from quattrocento.speech.messages import Messages
-
-KINDS: Final = {
-    "at": "territory",
-    "opponent": "seat",
-    "origin": "territory",
-    "other_card": "card",
-    "other_sestiere": "sestiere",
-    "other_tile": "tile",
-    "target": "territory",
-}
-"""Parameters that speak of a kind of component under another name."""
 
 
 class Speech:
@@ -70,7 +61,7 @@ class Speech:
         """What the move does, as a player would say it."""
         verb, number = move
         noun = self._playing.notation.verbs[verb]
-        message = _message("move", verb)
+        message = named("move", verb)
         if not noun.kind:
             return self.say(message)
         parts = noun.parts(number)
@@ -83,24 +74,22 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        names = self._playing.events[event.name]
-        about = zip(names, event.about, strict=True)
-        return self.say(_message("event", event.name), **self._spoken(about))
+        return self.saying(self._playing.told(event))
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done; the clause is not part of the sentence."""
-        about = zip(reason.about[::2], reason.about[1::2], strict=True)
-        named = [(str(name), value) for name, value in about]
-        return self.say(reason.message, **self._spoken(named))
+    def saying(self, saying: Saying, /) -> str:
+        """Whatever is said, with the names of what it speaks of; the clause is not part of the sentence."""
+        return self.say(saying.message, **self._spoken(saying.about.items()))
 
     def refusal(self, error: MoveError) -> str:
         """Why a move is not carried out, with the clause behind it."""
         clause = error.reason.clause
-        return f"{self.reason(error.reason)} [{clause}]" if clause else self.reason(error.reason)
+        return f"{self.saying(error.reason)} [{clause}]" if clause else self.saying(error.reason)
 
     def fault(self, fault: Fault) -> str:
         """What is wrong, without the place."""
-        about = dict(fault.about)
+        about = self._spoken((name, value) for name, value in fault.about.items() if name != "detail")
+        if isinstance(fault.about.get("detail"), str):
+            about["detail"] = str(fault.about["detail"])
         if isinstance(fault.within, Fault):
             about["detail"] = self.fault(fault.within)
         elif isinstance(fault.within, MoveError):
@@ -111,7 +100,7 @@ class Speech:
     def prompt(self, step: AnyStep) -> str:
         """The question that the step puts."""
         about = self._spoken(step.values().items())
-        return self.say(_message("ask", step.prompt()), **about)
+        return self.say(named("ask", step.prompt()), **about)
 
     # ---- names
 
@@ -128,18 +117,26 @@ class Speech:
             self._names[kind] = known
         return self._names[kind]
 
-    def _spoken(self, about: Iterable[tuple[str, str | int]]) -> dict[str, str | int]:
+    def _spoken(self, about: Iterable[tuple[str, Spoken]]) -> dict[str, str | int]:
         return {name: self._value(name, value) for name, value in about}
 
-    def _value(self, name: str, value: str | int) -> str | int:
+    def _value(self, name: str, value: Spoken) -> str | int:
         """A number becomes a name where the parameter stands for a player or a component."""
-        kind = KINDS.get(name, name)
+        if isinstance(value, Saying):
+            return self.saying(value)
+        if isinstance(value, list):
+            return ", ".join([self.saying(one) for one in value])
+        if name.startswith("chance") and not isinstance(value, str):
+            return percent(value)
+        if isinstance(value, float):
+            return self._decimal(value)
+        kind = kind_of(name)
         if isinstance(value, str) or not (kind == "seat" or self._names_of(kind)):
             return value
         if value < 0:
             return ""
         return self.seat(value) if kind == "seat" else self.component(kind, value)
 
-
-def _message(family: str, name: str) -> str:
-    return f"{family}-{name}".replace("_", "-")
+    def _decimal(self, number: float) -> str:
+        """A mean, with one digit after the point of the language."""
+        return f"{number:.1f}".replace(".", "," if self.language == "it" else ".")

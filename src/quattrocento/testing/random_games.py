@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame, SettingValue
-from quattrocento.kernel.position import Event
 
 
 class Transition(NamedTuple):

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.english import asked_text
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import FateError, Stated
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import Asked, IllegalMove, Move, MoveError, Reason
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.move import Asked, IllegalMove, Move, MoveError
 from quattrocento.kernel.registry import game as registered
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.value import fields_of
 from quattrocento.testing.told import Told, listed
 
@@ -127,7 +128,7 @@ class Scenario:
         for name, value in fields_of(before).items():
             setattr(self.position, name, value)
 
-    def refused(self, text: str) -> Reason:
+    def refused(self, text: str) -> Saying:
         """Why this move is illegal here; fails if it is legal, or if trying it changes anything."""
         seat, typed = self._split(text)
         asked = Asked(self.position, seat, self.position.options(seat))

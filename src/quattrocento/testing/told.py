@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
-from quattrocento.kernel.position import Event
-from quattrocento.speech.sentences import KINDS
+from quattrocento.kernel.saying import kind_of
 
 
 class Told(tuple[int, ...]):
@@ -21,7 +21,7 @@ class Told(tuple[int, ...]):
     def of(cls, event: Event, game: AnyGame) -> "Told":
         told = cls(event.about)
         told.name = event.name
-        names = game.events.get(event.name, ())
+        names = game.events[event.name].about if event.name in game.events else ()
         told.words = {
             name: _word(name, value, game) for name, value in zip(names, event.about, strict=False)
         }
@@ -33,7 +33,7 @@ class Told(tuple[int, ...]):
 
 def _word(name: str, value: int, game: AnyGame) -> int | str:
     """The id of a component where the notation has a noun for this kind of thing; else the number."""
-    kind = KINDS.get(name, name)
+    kind = kind_of(name)
     for noun in game.notation.verbs.values():
         if isinstance(noun, Word) and noun.kind == kind and 0 <= value < len(noun.ids):
             return noun.ids[value]

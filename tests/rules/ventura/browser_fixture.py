@@ -19,7 +19,7 @@ from quattrocento.games.ventura.rules.battle.battle import SET
 from quattrocento.games.ventura.rules.domain import owner_of
 from quattrocento.games.ventura.rules.phases.upkeep import maintenance, upkeep_income
 from quattrocento.kernel.places import members
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from tests.rules.ventura.random_games import SETTINGS, played
 
 FILE = Path(__file__).parents[3] / "web/src/games/ventura/calculated.fixture.json"

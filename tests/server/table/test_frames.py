@@ -8,8 +8,8 @@ import pytest
 from ambush import GAME
 from quattrocento.games.ventura.game import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, table_from
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.server.table.frames import Eyes, told
 from quattrocento.server.table.questions import NoMove, check_is_move
 from quattrocento.testing.ventura import ventura

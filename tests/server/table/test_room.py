@@ -10,7 +10,7 @@ import pytest
 
 from ambush import GAME
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.move import Reason
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.table import Table, UndoError
 from quattrocento.server.app import DICE
 from quattrocento.server.refusal import Refusal, Stale
@@ -266,7 +266,7 @@ def test_an_undo_that_only_its_trial_refuses_leaves_the_room_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(table: Table, seat: int) -> None:
-        raise UndoError(Reason("undo-others", ""))
+        raise UndoError(Saying("undo-others", ""))
 
     async def play(scene: Scene) -> None:
         guest = await scene.visit(Page())

@@ -9,7 +9,7 @@ from ambush import GAME
 from ambush.game import AmbushGame
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.server.table.text_board import WIDTH, is_from_outside, text_board
 from quattrocento.server.workers.tasks import Scenery
 from quattrocento.speech import Speech

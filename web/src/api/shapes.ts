@@ -1,32 +1,83 @@
-/** The JSON shapes of docs/protocol.md. */
+// Made by `make shapes` from the Python types: change those, not this file.
 
+/** A verb and one small noun. */
 export type Move = [verb: string, noun: number];
+
+/** A step as a view holds it: its name and its fields. */
+export interface Step {
+  name: string;
+  [field: string]: string | number;
+}
+
+/** The table in one pair of eyes; the log is sent from the first line that is new. */
+export interface Frame extends Scene, Choice {
+  type: 'frame';
+  token: string;
+  log: { keep: number; events: LogLine[] };
+}
+
+export interface TableMessage extends TableSummary {
+  type: 'table';
+  people: number;
+}
+
+export type ServerMessage = TableMessage | Frame | Advice | ChatMessage | Done | Refused;
+
+/** What a seat knows; each game has its own. */
+export type View = Record<string, unknown>;
 
 /** What composed nouns are made of, by kind and number. */
 export type Nouns = Record<string, Record<string, Record<string, number>>>;
 
-/** A message id with what it speaks of: an event, a question, a refusal. */
+/** The table as lines of text, by language. */
+export type TextBoard = Record<string, string[]>;
+
+export type SettingValue = boolean | number | string;
+
+/** What a component pack changes: table, id of the entry, key, new value as JSON. */
+export type Change = [table: string, entry: string, key: string, value: string];
+
+/**
+ * A message id, the clause behind it, and what the message speaks of.
+ *
+ * The name of a parameter says what kind of thing its number stands for (`territory=4`, `seat=0`), so
+ * that the sentence can be made in any language. Whole numbers are counts or things; a number with a
+ * fraction is a mean, or under a name that begins with `chance` a chance from 0 to 1. A parameter may be
+ * a saying too, or a list of sayings, which are said one after the other.
+ *
+ * >>> Saying("why-money", "MAG-5.3.4", florins=30)
+ * Saying('why-money', 'MAG-5.3.4', florins=30)
+ */
 export interface Saying {
   message: string;
   clause: string;
-  about: Record<string, string | number>;
+  about: Record<string, string | number | Saying | Saying[]>;
 }
 
+/** What happened, who made it happen and with which move: told only to those who know the move. */
+export interface LogLine {
+  message: string;
+  about: Record<string, string | number | Saying | Saying[]>;
+  by?: number | null;
+  move?: Move | null;
+}
+
+/** Who asks; nobody yet, where the id is missing. */
 export interface Person {
   id: string | null;
   name: string | null;
   password: boolean;
 }
 
-export type SettingValue = boolean | number | string;
-
+/** A rule that the players may choose before the game. */
 export interface GameSetting {
   name: string;
   clause: string;
-  default: SettingValue;
-  values: SettingValue[];
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
 }
 
+/** A game in a list of games. */
 export interface GameSummary {
   name: string;
   title: string;
@@ -37,47 +88,66 @@ export interface GameSummary {
   bots: string[];
 }
 
-/** The ids and names of one kind of component; names are missing where the ids are answers, like yes and no. */
+/** A kind of noun by number: ids as in the notation, and names where they are components. */
 export interface Kind {
   ids: string[];
   en?: string[];
   it?: string[];
 }
 
-export interface GameInfo extends GameSummary {
+/** What is marked on the board: the thing of a parameter, or the way between the things of two. */
+export interface Mark {
+  at?: string | null;
+  origin?: string | null;
+  target?: string | null;
+}
+
+/** A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2). */
+export interface EventInfo {
+  about: string[];
+  marks: Mark[];
+  weight: number;
+}
+
+/** Everything that a client needs in order to show a game. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  year: number;
+  designers: string[];
+  seats: number[];
+  settings: GameSetting[];
+  bots: string[];
   prefix: string;
   verbs: Record<string, string>;
-  /** The verbs that mean all of them where no number is named. */
   all_of: string[];
   kinds: Record<string, Kind>;
   components: Record<string, unknown>;
   map: Record<string, unknown>;
-  events: Record<string, string[]>;
+  events: Record<string, EventInfo>;
   prompts: Record<string, string[]>;
 }
 
-/** The Fluent files of a game. */
+/** All that a game says, as Fluent files: one text a language. */
 export interface GameTexts {
   en: string;
   it: string;
 }
 
+/** One numbered rule. */
 export interface Clause {
   id: string;
   section: string;
   text: string;
 }
 
-export type Chair = { who: 'me'; name?: string } | { who: 'free' } | { who: 'bot'; bot: string };
-
+/** How long one may think, for each move or for the whole game. */
 export interface Clock {
-  per: 'move' | 'game';
+  per: 'game' | 'move';
   seconds: number;
 }
 
-/** What a component pack changes: table, id of the entry, key, new value as JSON. */
-export type Change = [table: string, entry: string, key: string, value: string];
-
+/** A seat: who has it, who plays there, and how much time is left. */
 export interface SeatInfo {
   seat: number;
   name: string | null;
@@ -89,17 +159,24 @@ export interface SeatInfo {
   left: number | null;
 }
 
+/** Where a table was branched off from. */
+export interface TableOrigin {
+  table: string;
+  frame: number;
+}
+
+/** A table in the eyes of one person. */
 export interface TableSummary {
   id: string;
   game: string;
   title: string;
-  state: 'gathering' | 'running' | 'ended';
+  state: 'ended' | 'gathering' | 'running';
   study: boolean;
   host: boolean;
   listed: boolean;
   spectators: boolean;
-  settings: Record<string, SettingValue>;
-  changes: Change[];
+  settings: Record<string, boolean | number | string>;
+  changes: [string, string, string, string][];
   clock: Clock | null;
   seats: SeatInfo[];
   waiting: number[];
@@ -107,53 +184,64 @@ export interface TableSummary {
   winners: number[];
   moved: string;
   made: string;
-  from: { table: string; frame: number } | null;
-  invitation?: string;
+  from: TableOrigin | null;
+  invitation: string;
 }
 
-export interface TableMessage extends TableSummary {
-  type: 'table';
-  people: number;
-}
-
-export interface StepInfo extends Saying {
+/** The question put now. Of a private choice only those who choose learn the fields. */
+export interface StepInfo {
   name: string;
+  message: string;
+  clause: string;
+  about: Record<string, number>;
   private: boolean;
 }
 
+/** Whether the last move of these eyes' seat can be taken back, and why not. */
 export interface Undo {
   can: boolean;
   why: Saying | null;
 }
 
+/** How the game ended. */
 export interface Result {
   winners: number[];
   reason: string;
   ranking: number[];
 }
 
-export type View = Record<string, unknown>;
-
-/** The table as lines of text, in each language. */
-export type TextBoard = Partial<Record<'en' | 'it', string[]>>;
-
-export interface Frame {
-  type: 'frame';
-  token: string;
-  eyes: number;
-  view: View;
+/** What is asked, and what these eyes may answer. */
+export interface Choice {
   step: StepInfo | null;
-  waiting: number[];
   options: Move[];
-  nouns: Nouns;
+  nouns: Record<string, Record<string, Record<string, number>>>;
   declines: Move | null;
-  undo: Undo;
-  log: { keep: number; events: Saying[] };
-  result: Result | null;
-  /** Only of games from outside the house. */
-  board?: TextBoard;
 }
 
+/** Everything else that these eyes see, apart from the log. */
+export interface Scene {
+  eyes: number;
+  view: View;
+  waiting: number[];
+  undo: Undo;
+  result: Result | null;
+  display: unknown;
+  board: Record<string, string[]>;
+}
+
+/**
+ * Follows a frame with options: what a player is told unasked before choosing among them.
+ *
+ * `barriers` has for each option what keeps it from being taken back, or an empty text.
+ */
+export interface Advice {
+  type: 'advice';
+  token: string;
+  barriers: string[];
+  forecast: Saying[];
+}
+
+/** Something said, as it is sent. */
 export interface ChatLine {
   number: number;
   name: string;
@@ -162,53 +250,134 @@ export interface ChatLine {
   at: string;
 }
 
+/** All that was said at first, then what is new. */
 export interface ChatMessage {
   type: 'chat';
   said: ChatLine[];
 }
 
-export interface Why extends Saying {
+/** Why a verb cannot be used on the thing asked about. */
+export interface Why {
   verb: string;
+  message: string;
+  clause: string;
+  about: Record<string, string | number | Saying | Saying[]>;
 }
 
-export interface Weight {
-  barrier: '' | 'undo-fate' | 'undo-reveal' | 'undo-turn';
-  lines: string[];
-}
-
+/** It is done, and this is what was asked for. */
 export interface Done {
   type: 'done';
   id: number;
-  why?: Why[];
+  why?: Why[] | null;
   parts?: Record<string, number>;
-  lines?: string[];
-  weight?: Weight;
+  lines?: Saying[] | null;
 }
 
-export type RefusalKind = 'illegal' | 'unreadable' | 'stale' | 'forbidden' | 'limit' | 'busy';
-
-export interface Refused extends Saying {
+/** It is not done, and why. */
+export interface Refused {
   type: 'refused';
-  id: number;
-  kind: RefusalKind;
+  id: number | null;
+  kind: 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';
+  message: string;
+  clause: string;
+  about: Record<string, string | number | Saying | Saying[]>;
 }
 
-export type ServerMessage = TableMessage | Frame | ChatMessage | Done | Refused;
-
+/** A frame of a replay: of the view only what has changed since the one before; the rest if it has. */
 export interface ReplayFrame {
-  view: View;
+  view: Record<string, unknown>;
   step: StepInfo | null;
   waiting: number[];
   log: number;
   mover: number | null;
-  /** Only of games from outside the house, and where it has changed. */
-  board?: TextBoard;
+  display: unknown;
+  board: Record<string, string[]>;
 }
 
+/** A whole game in one pair of eyes. */
 export interface Replay {
   eyes: number;
-  state: 'gathering' | 'running' | 'ended';
+  state: 'ended' | 'gathering' | 'running';
   frames: ReplayFrame[];
-  log: Saying[];
+  log: LogLine[];
   players: Record<string, string>;
 }
+
+/** A message of a client; the answer bears the same `id`. */
+export interface Play {
+  do: 'move';
+  seat: number;
+  token: string;
+  move: Move;
+  id: number;
+}
+
+/** A message of a client; the answer bears the same `id`. */
+export interface Undo {
+  do: 'undo';
+  seat: number;
+  token: string;
+  id: number;
+}
+
+/** A message of a client; the answer bears the same `id`. */
+export interface Look {
+  do: 'look';
+  eyes: number;
+  id: number;
+}
+
+/** Of a move, or of a thing. */
+export interface AskWhy {
+  do: 'why';
+  seat: number;
+  move: Move | null;
+  kind: string | null;
+  noun: number | null;
+  id: number;
+}
+
+/** What a legal move would mean. */
+export interface Foresee {
+  do: 'foresee';
+  seat: number;
+  move: Move;
+  id: number;
+}
+
+/** A message of a client; the answer bears the same `id`. */
+export interface AskOdds {
+  do: 'odds';
+  words: string[];
+  id: number;
+}
+
+/** A message of a client; the answer bears the same `id`. */
+export interface Say {
+  do: 'say';
+  text: string;
+  id: number;
+}
+
+/** A message of a client; the answer bears the same `id`. */
+export interface Ping {
+  do: 'ping';
+  id: number;
+}
+
+export type RefusalKind = 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';
+
+export type Request = Play | Undo | Look | AskWhy | Foresee | AskOdds | Say | Ping;
+
+/** Parameters that speak of a kind of component, or of a seat, under another name. */
+export const KINDS: Record<string, string> = {
+  at: 'territory',
+  attacker: 'seat',
+  defender: 'seat',
+  opponent: 'seat',
+  origin: 'territory',
+  other_card: 'card',
+  other_sestiere: 'sestiere',
+  other_tile: 'tile',
+  target: 'territory',
+};

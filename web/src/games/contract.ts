@@ -1,9 +1,9 @@
 /** What the shell gives to a game's board, and what a game's folder gives to the shell. */
 
 import type { Component } from 'svelte';
-import type { GameInfo, Move, Saying, SeatInfo, StepInfo, TextBoard } from '../api/shapes';
+import type { GameInfo, LogLine, Move, Saying, SeatInfo, StepInfo, TextBoard } from '../api/shapes';
 
-export type { GameInfo, Move, Saying, SeatInfo, StepInfo };
+export type { GameInfo, LogLine, Move, Saying, SeatInfo, StepInfo };
 
 /** Client coordinates, where a menu or an explanation should appear. */
 export interface Place {
@@ -14,6 +14,17 @@ export interface Place {
 export interface Thing {
   kind: string;
   noun: number;
+}
+
+/** What an event marks on the board: a thing, or the way from one thing to another. */
+export interface Marked {
+  at: Thing;
+  /** Where the way begins, if it is a way. */
+  from: Thing | null;
+  /** Whose doing it is; null where nobody's, or where that is secret. */
+  seat: number | null;
+  /** 0 plain, 1 notable, 2 great. */
+  weight: number;
 }
 
 /** Says things in the language of the reader; what is said changes when the language does. */
@@ -27,13 +38,16 @@ export interface Speech {
   move(move: Move): string;
   seat(seat: number): string;
   /** An event, a question or a refusal, with the names of what it speaks of. */
-  saying(saying: Saying): string;
+  saying(saying: Pick<Saying, 'message' | 'about'>): string;
 }
 
-export interface TableContext<V = Record<string, unknown>> {
+export interface TableContext<V = Record<string, unknown>, D = unknown> {
   /** GET /api/games/{game}, with the table's component changes applied. */
   game: GameInfo;
+  /** What these eyes know. */
   view: V;
+  /** What the game shows besides: reach, costs, sums. Computed by the server from the view. */
+  display: D;
   /** The table as the game writes it, where the plain board shows it. */
   board?: TextBoard;
   eyes: number;
@@ -55,17 +69,19 @@ export interface TableContext<V = Record<string, unknown>> {
    * With `meant` the last one is not asked about once more, as one who put it together has thought about it.
    */
   follow(moves: Move[], meant?: boolean): void;
-  /** The odds that the reader asks for, in sentences; none where nobody plays. */
-  odds(words: string[]): Promise<string[]>;
+  /** The odds that the reader asks for; none where nobody plays. */
+  odds(words: string[]): Promise<Saying[]>;
   /** Pointer rest, focus or long press: explains, after a short delay. */
   hover(kind: string, noun: number, at: Place): void;
   leave(): void;
   /** Opens the rules at this clause. */
   clause(id: string): void;
-  /** The events of the newest frame, for highlights and short animations. */
-  recent: Saying[];
+  /** The events of the newest frame, for short animations. */
+  recent: LogLine[];
   /** Everything that these eyes were told so far. */
-  log: Saying[];
+  log: LogLine[];
+  /** What is marked on the board: by the line of the log that is pointed at, else by the newest events. */
+  marks: Marked[];
   /** No animation: reduced motion is asked for, or the replay's slider is being dragged. */
   still: boolean;
 }
@@ -81,13 +97,19 @@ export interface Livery {
 export interface GameClient {
   /** The map with everything on it; fills its parent, pan and zoom inside. */
   Board: Component<{ table: TableContext }>;
-  /** The contents of one seat's panel; the shell draws frame, name, shield, active mark and clock. */
-  Seat: Component<{ table: TableContext; seat: number }>;
+  /** A seat in a line: score and the few figures that matter; the shell draws name, shield, active mark, clock. */
+  SeatLine: Component<{ table: TableContext; seat: number }>;
+  /** What else is to be seen of a seat: its cards in play, its supplies. */
+  SeatDetails?: Component<{ table: TableContext; seat: number }>;
+  /** The cards, tiles or dice of the seat whose eyes these are. Shows nothing where there are none. */
+  Hand?: Component<{ table: TableContext }>;
   /**
-   * What else lies on the table: auction, battle, cards of the seat whose eyes these are. Something of the class
-   * `pressing` in it takes room from the log.
+   * The matter at hand: auction, battle, election, trade. Shows nothing where there is none; something of the
+   * class `pressing` in it takes room from the log.
    */
-  Side?: Component<{ table: TableContext }>;
+  Scene?: Component<{ table: TableContext }>;
+  /** What may be looked up at any time: supplies, decks, the score in all its parts. */
+  Reference?: Component<{ table: TableContext }>;
   /** What the choice is about, in a line or two, where the rest of the table is out of sight. */
   Brief?: Component<{ table: TableContext }>;
   /** What is to be known of a thing beside its name: whose it is, what stands there, what is printed on it. */

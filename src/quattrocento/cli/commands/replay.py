@@ -9,10 +9,10 @@ from quattrocento.cli.terminal.errors import CommandError
 from quattrocento.cli.terminal.parameters import Json, Lang, number
 from quattrocento.cli.terminal.records import opened
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.record import HIDDEN
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 
 

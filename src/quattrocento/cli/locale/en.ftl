@@ -176,106 +176,6 @@ cli-fuzz-summary =
        *[other] { $decisions } decisions in { $games } games, { $seconds } seconds: { $violations } promises were broken.
     }
 
-cli-odds =
-    What becomes of a battle.
-
-    Each game has its own page. At the table “odds” tells the same of the battle at hand.
-cli-odds-examples =
-    quattrocento odds magnifico --help   # the options of each game
-    quattrocento odds ventura --help
-    quattrocento odds m400 --help
-cli-odds-magnifico =
-    The exact odds of a battle of Magnifico.
-
-    They are for standard play (rulebook, “Dice mathematics”): both sides use all pieces in the order airplanes,
-    tanks, automata, infantry; every interception is made; nobody retreats. At the table “odds” does the same.
-cli-odds-magnifico-examples =
-    quattrocento odds magnifico --attackers 6 --defenders 4
-    quattrocento odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle
-    quattrocento odds magnifico --attackers 5 --sea --submarines 1 --defenders 3
-    quattrocento odds magnifico --from position.toml --attack milan --origin rome --attackers 5   # from a position
-cli-odds-ventura =
-    The outcome of a battle of Ventura.
-
-    There are no dice: for known orders the outcome is exact. For secret orders all of them are counted, and the
-    range and the average told. Events and retreats are left out.
-cli-odds-ventura-examples =
-    quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
-    quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
-    quattrocento odds ventura --from position.toml --attack village_1 --troop 0.2   # from a position
-cli-odds-m400 =
-    The chance that the attacker wins a combat of M400.
-
-    Exact, over all hands that the unseen cards can make. Both sides play to win: the highest card of a colour, and
-    bonus and malus cards whenever they put it ahead. At the table “odds gallia” tells it for your hand.
-cli-odds-m400-examples =
-    quattrocento odds m400 --attacker red_4,red_bonus,green_3*2 --defender 7   # against seven unseen cards
-    quattrocento odds m400 --attacker red_4,green_3 --defender red_3,blue_2,5 --seen red_4*2,green_4 --seats 3
-    quattrocento odds m400 --from position.toml --attack gallia --seat 0   # from a position
-cli-odds-opt-attacking-hand = The attacker’s cards, and how many further ones are unseen: red_4,green_1*2,5.
-cli-odds-opt-defending-hand = The defender’s cards, in the same way; one side only may have unseen cards.
-cli-odds-opt-seen = Cards that are in no hidden hand: discarded, or held by others.
-cli-odds-opt-seats = How many play, which sets the deck.
-cli-odds-opt-combat-from = Take the hands from a position in text or a record: the combat there, or --attack.
-cli-odds-opt-eyes = With --from: whose hand is known; otherwise whoever is asked.
-cli-odds-two-hands = Name both hands: --attacker and --defender, or a position with --from.
-cli-odds-no-seat = There is no seat { $seat }: they are numbered from 0, and there are { $seats }.
-cli-odds-combat = The attacker wins the combat with a chance of { $chance }.
-cli-odds-opt-attacker = The attacking Troop: its Captain, if any, and its Companies from space I on; wounds after a colon.
-cli-odds-opt-defender = The defending Troop, in the same way.
-cli-odds-opt-secret = Whose order is not known; all its orders are counted.
-cli-odds-opt-at = The Territory of the battle, for its modifiers; otherwise there are none.
-cli-odds-opt-owner = With --at: in whose Domain the Territory is.
-cli-odds-opt-beside = With --at: how many neighbours the formulas of the Territory count.
-cli-odds-opt-battle-from = Take the Troops from a position in text or a record: the battle there, or --attack with --troop.
-cli-odds-opt-troop = With --from: the attacking Troop, such as 0.2 for area 2 of the first seat.
-cli-odds-two-troops = Name both Troops: --attacker and --defender, or a position with --from.
-cli-odds-one-of = { $option } is one of { $known }, not “{ $value }”.
-cli-odds-attack-and-troop = --attack and --troop belong together.
-cli-odds-other-game = This is a record of { $game }.
-cli-odds-the-attacker = the attacker
-cli-odds-the-defender = the defender
-cli-odds-opt-attackers = Soldiers of the attacker, before a landing.
-cli-odds-opt-tanks = Tanks of the attacker.
-cli-odds-opt-tank = Dice and hits of a tank with its improvements, such as 4-5.
-cli-odds-opt-card = Dice and hits from this Tank card instead, such as tank_covered.
-cli-odds-opt-airplanes = Airplanes of the attacker.
-cli-odds-opt-gyroscopes = Gyroscopes in the field.
-cli-odds-opt-bomb = Has the Anti-tank Bomb.
-cli-odds-opt-culverin = Has the Anti-aircraft Culverin.
-cli-odds-opt-paratrooper = The attacker has the Paratrooper.
-cli-odds-opt-grapeshots = Grapeshots in the field.
-cli-odds-opt-wagons = Lead-ball Wagons in the field.
-cli-odds-opt-bombards = Bombards of the attacker.
-cli-odds-opt-cannons = Great Cannons of the attacker.
-cli-odds-opt-defenders = Soldiers of the defender.
-cli-odds-opt-defender-tanks = Tanks of the defender.
-cli-odds-opt-defender-airplanes = Airplanes of the defender.
-cli-odds-opt-automaton = The defender has the Automaton.
-cli-odds-opt-castle = The territory has a castle.
-cli-odds-opt-towers = Towers of the castle.
-cli-odds-opt-projects = Castle projects of the defender.
-cli-odds-opt-landing = Soldiers lost in the landing.
-cli-odds-opt-sea = An attack by sea: the landing loss follows from the cards.
-cli-odds-opt-submarines = Submarines of the defender, with --sea.
-cli-odds-opt-ships = Armoured Ships of the attacker, with --sea.
-cli-odds-opt-double-explosion = With the setting double_explosion.
-cli-odds-opt-from = Take the armies from a position in text or a record: the battle there, or --attack from --origin.
-cli-odds-opt-attack = With --from: the territory attacked.
-cli-odds-opt-origin = With --from: the territory the army comes from.
-cli-odds-chance = The attacker wins with a chance of { $chance }; { $losses }
-cli-odds-lost = Soldiers lost
-cli-odds-attacker = attacker
-cli-odds-defender = defender
-cli-odds-no-game = No odds are known for { $game }.
-cli-odds-untold = { $reason }
-cli-odds-refused = { $reason } [{ $clause }]
-cli-odds-landing = A landing loss of { $loss } leaves none of { $attackers } soldiers.
-cli-odds-no-card = There is no Tank card “{ $card }”; they are: { $known }
-cli-odds-tank-form = Dice and hits of a tank are written 4-5, not “{ $value }”.
-cli-odds-which-tank = { $option } needs the values of the tank: --tank 4-5, or a card.
-cli-odds-attack-and-origin = --attack and --origin belong together.
-
 ## At the table
 
 cli-play-help =
@@ -361,3 +261,23 @@ cli-file-unreadable = { $file } cannot be read: { $detail }
 cli-file-unwritable = { $file } cannot be written: { $detail }
 cli-file-wrong = { $file }: { $detail }
 cli-file-wrong-line = { $file }, line { $line }: { $detail }
+
+cli-odds =
+    What becomes of a battle.
+
+    State both sides in words of the game, or take them from a position or a record with --from: then the battle
+    there is told of, or an idea in words, as “odds” takes it at the table. Without words the command lists what may
+    be stated.
+cli-odds-examples =
+    quattrocento odds magnifico   # what may be stated
+    quattrocento odds magnifico attackers=6 defenders=4 castle
+    quattrocento odds ventura attacker=acuto,crossbowmen defender=garrison_este at=city_este
+    quattrocento odds m400 attacker=red_4,red_bonus defender=7
+    quattrocento odds magnifico milan from rome 5 --from position.toml   # an idea, in a position
+cli-odds-opt-words = What is stated, as NAME=VALUE; with --from an idea, as at the table.
+cli-odds-opt-from = Take both sides from a position in text or a record.
+cli-odds-opt-seat = With --from: whose eyes; otherwise the player who is asked.
+cli-odds-stated = What may be stated of a battle of { $game }:
+cli-odds-other-game = This is a record of { $game }.
+cli-odds-no-game = No odds are known for { $game }.
+cli-odds-untold = { $reason }

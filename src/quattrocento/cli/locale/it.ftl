@@ -177,106 +177,6 @@ cli-fuzz-summary =
        *[other] { $decisions } decisioni in { $games } partite, { $seconds } secondi: { $violations } promesse mancate.
     }
 
-cli-odds =
-    Che cosa avviene in una battaglia.
-
-    Ogni gioco ha la sua pagina. Al tavolo «probabilità» dice lo stesso della battaglia in corso.
-cli-odds-examples =
-    quattrocento odds magnifico --help   # le opzioni di ogni gioco
-    quattrocento odds ventura --help
-    quattrocento odds m400 --help
-cli-odds-magnifico =
-    Le probabilità esatte di una battaglia di Magnifico.
-
-    Valgono per il gioco normale (regolamento, sezione sulla matematica dei dadi): entrambi usano tutti i pezzi
-    nell’ordine aerei, carri, automi, fanteria; si fa ogni intercettazione; nessuno si ritira. Al tavolo «odds» fa lo stesso.
-cli-odds-magnifico-examples =
-    quattrocento odds magnifico --attackers 6 --defenders 4
-    quattrocento odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle
-    quattrocento odds magnifico --attackers 5 --sea --submarines 1 --defenders 3
-    quattrocento odds magnifico --from posizione.toml --attack milan --origin rome --attackers 5   # da una posizione
-cli-odds-ventura =
-    L’esito di una battaglia di Ventura.
-
-    Non ci sono dadi: se gli schieramenti sono noti l’esito è esatto. Di quelli segreti si calcolano tutti, e si dicono
-    i limiti e la media. Eventi e ritirate non contano.
-cli-odds-ventura-examples =
-    quattrocento odds ventura --attacker acuto,crossbowmen,light_cavalry --defender garrison_este --at city_este
-    quattrocento odds ventura --attacker acuto,pikemen,archers:1 --defender tartaglia,spearmen,sappers --secret defender
-    quattrocento odds ventura --from posizione.toml --attack village_1 --troop 0.2   # da una posizione
-cli-odds-m400 =
-    La probabilità che l’attaccante vinca un combattimento di M400.
-
-    Esatta, su tutte le mani che le carte sconosciute possono formare. Entrambi giocano per vincere: la carta più alta di un
-    colore, e bonus e malus ogni volta che portano in vantaggio. Al tavolo «probabilità gallia» la dice per la tua mano.
-cli-odds-m400-examples =
-    quattrocento odds m400 --attacker red_4,red_bonus,green_3*2 --defender 7   # contro sette carte sconosciute
-    quattrocento odds m400 --attacker red_4,green_3 --defender red_3,blue_2,5 --seen red_4*2,green_4 --seats 3
-    quattrocento odds m400 --from posizione.toml --attack gallia --seat 0   # da una posizione
-cli-odds-opt-attacking-hand = Le carte di chi attacca, e quante altre sono sconosciute: red_4,green_1*2,5.
-cli-odds-opt-defending-hand = Le carte di chi difende, allo stesso modo; solo una parte può avere carte sconosciute.
-cli-odds-opt-seen = Carte che non sono in nessuna mano nascosta: scartate, o in mano ad altri.
-cli-odds-opt-seats = Quanti giocano: da questo dipende il mazzo.
-cli-odds-opt-combat-from = Prende le mani da una posizione scritta o da una partita registrata: il combattimento in corso, o --attack.
-cli-odds-opt-eyes = Con --from: di chi è nota la mano; altrimenti di chi deve decidere.
-cli-odds-two-hands = Indica entrambe le mani: --attacker e --defender, o una posizione con --from.
-cli-odds-no-seat = Il posto { $seat } non c’è: si contano da 0, e sono { $seats }.
-cli-odds-combat = L’attaccante vince il combattimento con probabilità { $chance }.
-cli-odds-opt-attacker = La Milizia che attacca: il suo Capitano, se c’è, e le Compagnie dalla linea I in poi; le ferite dopo i due punti.
-cli-odds-opt-defender = La Milizia che difende, allo stesso modo.
-cli-odds-opt-secret = Chi ha lo schieramento segreto; si calcolano tutti i suoi schieramenti.
-cli-odds-opt-at = Il Territorio della battaglia, per i suoi modificatori; altrimenti non ce ne sono.
-cli-odds-opt-owner = Con --at: di chi è il Dominio in cui si trova il Territorio.
-cli-odds-opt-beside = Con --at: quanti Territori vicini contano per le formule del Territorio.
-cli-odds-opt-battle-from = Prende le Milizie da una posizione scritta o da una partita registrata: la battaglia in corso, o --attack con --troop.
-cli-odds-opt-troop = Con --from: la Milizia che attacca, per esempio 0.2 per lo spazio 2 del primo posto.
-cli-odds-two-troops = Indica entrambe le Milizie: --attacker e --defender, o una posizione con --from.
-cli-odds-one-of = { $option } è uno fra { $known }, non «{ $value }».
-cli-odds-attack-and-troop = --attack e --troop vanno insieme.
-cli-odds-other-game = Questa è una partita di { $game }.
-cli-odds-the-attacker = chi attacca
-cli-odds-the-defender = chi difende
-cli-odds-opt-attackers = Soldati di chi attacca, prima di uno sbarco.
-cli-odds-opt-tanks = Carri di chi attacca.
-cli-odds-opt-tank = Dadi e colpi di un carro con le sue migliorie, per esempio 4-5.
-cli-odds-opt-card = Dadi e colpi presi invece da questa carta Carro, per esempio tank_covered.
-cli-odds-opt-airplanes = Aerei di chi attacca.
-cli-odds-opt-gyroscopes = Giroscopi in campo.
-cli-odds-opt-bomb = Ha la Bomba Anticarro.
-cli-odds-opt-culverin = Ha la Colubrina Antiaerea.
-cli-odds-opt-paratrooper = Chi attacca ha il Paracadutista.
-cli-odds-opt-grapeshots = Mitraglie in campo.
-cli-odds-opt-wagons = Carri con Pallopiombo in campo.
-cli-odds-opt-bombards = Bombarde di chi attacca.
-cli-odds-opt-cannons = Grancannoni di chi attacca.
-cli-odds-opt-defenders = Soldati di chi difende.
-cli-odds-opt-defender-tanks = Carri di chi difende.
-cli-odds-opt-defender-airplanes = Aerei di chi difende.
-cli-odds-opt-automaton = Chi difende ha l’Automa.
-cli-odds-opt-castle = Il territorio ha un castello.
-cli-odds-opt-towers = Torri del castello.
-cli-odds-opt-projects = Progetti Castello di chi difende.
-cli-odds-opt-landing = Soldati persi nello sbarco.
-cli-odds-opt-sea = Attacco via mare: la perdita da sbarco segue dalle carte.
-cli-odds-opt-submarines = Sottomarini di chi difende, con --sea.
-cli-odds-opt-ships = Navi Corazzate di chi attacca, con --sea.
-cli-odds-opt-double-explosion = Con l’impostazione double_explosion.
-cli-odds-opt-from = Prende gli eserciti da una posizione scritta o da un verbale: la battaglia in corso, o --attack da --origin.
-cli-odds-opt-attack = Con --from: il territorio attaccato.
-cli-odds-opt-origin = Con --from: il territorio da cui parte l’esercito.
-cli-odds-chance = Chi attacca vince con probabilità { $chance }; { $losses }
-cli-odds-lost = Soldati persi
-cli-odds-attacker = attacco
-cli-odds-defender = difesa
-cli-odds-no-game = Per { $game } non si conoscono probabilità.
-cli-odds-untold = { $reason }
-cli-odds-refused = { $reason } [{ $clause }]
-cli-odds-landing = Con uno sbarco che ne costa { $loss } non resta nessuno dei { $attackers } soldati.
-cli-odds-no-card = Non c’è la carta Carro «{ $card }»; sono: { $known }
-cli-odds-tank-form = Dadi e colpi di un carro si scrivono 4-5, non «{ $value }».
-cli-odds-which-tank = Con { $option } servono i valori del carro: --tank 4-5, o una carta.
-cli-odds-attack-and-origin = --attack e --origin vanno insieme.
-
 ## Al tavolo
 
 cli-play-help =
@@ -363,3 +263,23 @@ cli-file-unreadable = { $file } non si può leggere: { $detail }
 cli-file-unwritable = { $file } non si può scrivere: { $detail }
 cli-file-wrong = { $file }: { $detail }
 cli-file-wrong-line = { $file }, riga { $line }: { $detail }
+
+cli-odds =
+    Che cosa avviene in una battaglia.
+
+    Descrivi le due parti con le parole del gioco, o prendile da una posizione o da un verbale con --from: allora si parla
+    della battaglia in corso, o di un’idea a parole, come «probabilità» la accetta al tavolo. Senza parole il comando elenca
+    ciò che si può descrivere.
+cli-odds-examples =
+    quattrocento odds magnifico   # ciò che si può descrivere
+    quattrocento odds magnifico attackers=6 defenders=4 castle
+    quattrocento odds ventura attacker=acuto,crossbowmen defender=garrison_este at=city_este
+    quattrocento odds m400 attacker=red_4,red_bonus defender=7
+    quattrocento odds magnifico milano da roma 5 --from posizione.toml   # un’idea, in una posizione
+cli-odds-opt-words = Ciò che si descrive, come NOME=VALORE; con --from un’idea, come al tavolo.
+cli-odds-opt-from = Prende le due parti da una posizione in testo o da un verbale.
+cli-odds-opt-seat = Con --from: con gli occhi di chi; altrimenti di chi deve scegliere.
+cli-odds-stated = Ciò che si può descrivere di una battaglia di { $game }:
+cli-odds-other-game = Questo è un verbale di { $game }.
+cli-odds-no-game = Di { $game } non si conoscono probabilità.
+cli-odds-untold = { $reason }

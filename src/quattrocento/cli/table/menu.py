@@ -8,8 +8,9 @@ from rich.text import Text
 
 from quattrocento.cli.terminal.errors import CommandError
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import AmbiguousMove, Move, Reason, UnreadableMove
+from quattrocento.kernel.move import AmbiguousMove, Move, UnreadableMove
 from quattrocento.kernel.notation import Number, Word
+from quattrocento.kernel.saying import Saying
 from quattrocento.speech import Speech
 
 _GAP: Final = "  "
@@ -106,8 +107,8 @@ class Menu:
             if len(fitting) == 1:
                 return fitting[0]
             if fitting:
-                raise AmbiguousMove(Reason("why-ambiguous", "", "text", text), fitting)
-        raise UnreadableMove(Reason("why-unreadable", "", "text", text))
+                raise AmbiguousMove(Saying("why-ambiguous", "", text=text), fitting)
+        raise UnreadableMove(Saying("why-unreadable", "", text=text))
 
     def _fits(self, text: str, move: Move) -> bool:
         """Whether every word typed begins a word of the move, in the same order."""

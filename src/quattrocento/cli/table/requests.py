@@ -9,7 +9,7 @@ from quattrocento.cli.table.saves import check_new
 from quattrocento.cli.table.seating import DEFAULT_BOT
 from quattrocento.cli.terminal.clauses import book_of, find, tell_clauses
 from quattrocento.cli.terminal.errors import CommandError
-from quattrocento.kernel.game import NoOdds, OddsError
+from quattrocento.kernel.odds import NoOdds, OddsError
 
 if TYPE_CHECKING:
     from quattrocento.cli.table.session import Session
@@ -40,7 +40,7 @@ def why(session: "Session", seat: int, words: str) -> bool:
         return False
     reason = position.why_not(seat, move)
     clause = f" [{reason.clause}]" if reason.clause else ""
-    session.terminal.tell(session.speech.reason(reason) + clause)
+    session.terminal.tell(session.speech.saying(reason) + clause)
     return False
 
 
@@ -67,12 +67,12 @@ def odds(session: "Session", seat: int, words: str) -> bool:
     table = session.table
     view = table.position.view(session.eyes_for(seat))
     try:
-        lines = table.game.odds(view, table.components, words.split(), session.speech)
+        lines = table.game.odds(view, table.components, words.split())
     except NoOdds:
         raise CommandError("cli-odds-no-game", game=table.game.title) from None
     except OddsError as error:
-        raise CommandError(error.message, **error.about) from None
-    session.terminal.tell_all(lines)
+        raise CommandError("cli-odds-untold", reason=session.speech.saying(error.saying)) from None
+    session.terminal.tell_all(session.speech.saying(line) for line in lines)
     return False
 
 

@@ -10,12 +10,12 @@ from quattrocento.cli.table.saves import Save
 from quattrocento.cli.table.seating import Seating
 from quattrocento.cli.terminal.errors import FORESEEN, CommandError, line_of
 from quattrocento.cli.terminal.screen import Terminal
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import AmbiguousMove, Move, MoveError, UnreadableMove
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.table import Table
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 
 
@@ -176,8 +176,8 @@ class Session:
         options = table.position.options(seat)
         view = table.position.view(self.eyes_for(seat))
         self.terminal.tell(f"{self.speech.prompt(step)} [{step.cited(table.position)}]", style="bold")
-        for line in table.game.forecast(view, table.components, options, self.speech):
-            self.terminal.tell(line, style="magenta", mark="  ")
+        for saying in table.game.forecast(view, table.components, options):
+            self.terminal.tell(self.speech.saying(saying), style="magenta", mark="  ")
         self.terminal.lines(self.menu(seat).lines(self.terminal.width))
 
     def objection(self, error: Exception) -> str:

@@ -38,7 +38,7 @@ def line_of(error: Exception, speech: Speech) -> tuple[str, int]:
     if isinstance(error, Refusal):
         return speech.fault(error), FAILED
     if isinstance(error, MoveError):
-        return speech.reason(error.reason), FAILED
+        return speech.saying(error.reason), FAILED
     raise error
 
 

@@ -22,6 +22,7 @@ from quattrocento.games.m400.rules.verbs import NOTATION
 from quattrocento.games.m400.text.board import board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,6 +33,7 @@ class M400Game(Game[M400]):
     """M400: 3 to 5 players, or two with two allied colours each (Alleanza)."""
 
     positions = M400
+    views: type[View] = M400View
     name = "m400"
     title = "M400"
     prefix = "M4"
@@ -40,7 +42,7 @@ class M400Game(Game[M400]):
     box = BOX
     package = BOX.package
     notation = NOTATION
-    events: Mapping[str, tuple[str, ...]] = EVENTS
+    events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED

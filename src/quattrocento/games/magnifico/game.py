@@ -24,6 +24,7 @@ from quattrocento.games.magnifico.text.board import board
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -34,6 +35,7 @@ class MagnificoGame(Game[Magnifico]):
     """Magnifico (2008): 3 to 5 players, everything open but the bids."""
 
     positions = Magnifico
+    views: type[View] = MagnificoView
     name = "magnifico"
     title = "Magnifico"
     prefix = "MAG"
@@ -42,7 +44,7 @@ class MagnificoGame(Game[Magnifico]):
     box = BOX
     package = BOX.package
     notation = NOTATION
-    events: Mapping[str, tuple[str, ...]] = EVENTS
+    events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED

@@ -22,6 +22,7 @@ from quattrocento.games.venetia.rules.verbs import NOTATION
 from quattrocento.games.venetia.text.board import board
 from quattrocento.games.venetia.text.read import read
 from quattrocento.games.venetia.text.write import write
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -32,6 +33,7 @@ class VenetiaGame(Game[Venetia]):
     """Venetia (2013): 2 to 4 players, secret elections, hidden hands and face-down VP tokens."""
 
     positions = Venetia
+    views: type[View] = VenetiaView
     name = "venetia"
     title = "Venetia"
     prefix = "VNZ"
@@ -40,7 +42,7 @@ class VenetiaGame(Game[Venetia]):
     package = BOX.package
     box = BOX
     notation = NOTATION
-    events: Mapping[str, tuple[str, ...]] = EVENTS
+    events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED

@@ -23,6 +23,7 @@ from quattrocento.games.ventura.text.board import board
 from quattrocento.games.ventura.text.read import read
 from quattrocento.games.ventura.text.write import write
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.view import View
@@ -33,6 +34,7 @@ class VenturaGame(Game[ObservedVentura]):
     """Ventura (2010): 2 to 4 players, a map that grows, hidden hands and orders of battle."""
 
     positions = ObservedVentura
+    views: type[View] = VenturaView
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
@@ -41,7 +43,7 @@ class VenturaGame(Game[ObservedVentura]):
     box = BOX
     package = BOX.package
     notation = NOTATION
-    events: Mapping[str, tuple[str, ...]] = EVENTS
+    events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED

@@ -88,3 +88,12 @@ fate-face = { $word } is no face of this die ({ $faces })
 fate-draw = { $word } cannot be drawn from the { $bag } ({ $known })
 fate-times = { $word }: a number up to 999 is expected behind the star
 fate-left = too much is stated of fate: { $words }
+
+## How a battle is stated in words
+
+odds-stated-flag = “{ $name }” stands alone, without a value.
+odds-stated-value = “{ $name }” needs a value: { $name }=...
+odds-stated-number = “{ $name }” is a whole number from { $least } to { $most }, not “{ $value }”.
+odds-stated-one-of = “{ $name }” is one of { $known }, not “{ $value }”.
+odds-stated-near = “{ $word }” cannot be read: is “{ $meant }” meant?
+odds-stated-unknown = “{ $word }” cannot be stated. What can be: { $known }.

@@ -119,3 +119,12 @@ fate-draw =
     }
 fate-times = { $word }: dopo l’asterisco ci vuole un numero fino a 999
 fate-left = della sorte è scritto troppo: { $words }
+
+## Come si descrive una battaglia
+
+odds-stated-flag = «{ $name }» sta da solo, senza valore.
+odds-stated-value = «{ $name }» richiede un valore: { $name }=...
+odds-stated-number = «{ $name }» è un numero intero da { $least } a { $most }, non «{ $value }».
+odds-stated-one-of = «{ $name }» è uno tra { $known }, non «{ $value }».
+odds-stated-near = «{ $word }» non si può leggere: forse «{ $meant }»?
+odds-stated-unknown = «{ $word }» non si può descrivere. Si può: { $known }.

@@ -15,9 +15,9 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.registry import UnknownGame
 from quattrocento.kernel.rulebook import RulebookError
+from quattrocento.kernel.saying import Spoken
 from quattrocento.server.error_log import note
 from quattrocento.server.refusal import NotFound, Refusal
-from quattrocento.server.sayings import Saying, fault_saying
 from quattrocento.server.storage.database import StoreError, for_others
 
 LOG: Final = logging.getLogger("quattrocento.errors")
@@ -37,7 +37,7 @@ class RefusalBody(msgspec.Struct, omit_defaults=True):
 
     message: str
     clause: str
-    about: dict[str, str | int | Saying]
+    about: dict[str, Spoken]
     status: int
     detail: str
     place: str | None = None
@@ -64,7 +64,7 @@ OF_BODIES: Final = (413, 415)
 
 def body_of(fault: Fault) -> RefusalBody:
     """A fault as the body of an answer."""
-    saying = fault_saying(fault)
+    saying = fault.saying
     status, place = 400, None
     if isinstance(fault, Refusal):
         status, place = fault.status, fault.place

@@ -12,9 +12,11 @@ from litestar.params import FromPath, FromQuery
 
 from quattrocento.bots.registry import bots
 from quattrocento.kernel import registry
+from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.rulebook import rulebook
+from quattrocento.kernel.saying import named
 from quattrocento.server.http.errors import AnyRequest
 from quattrocento.server.http.site import ASK_AGAIN
 from quattrocento.speech import LANGUAGES
@@ -35,6 +37,22 @@ class KindInfo(msgspec.Struct, omit_defaults=True):
     ids: list[str]
     en: list[str] = []
     it: list[str] = []
+
+
+class MarkInfo(msgspec.Struct, omit_defaults=True):
+    """What is marked on the board: the thing of a parameter, or the way between the things of two."""
+
+    at: str | None = None
+    origin: str | None = None
+    target: str | None = None
+
+
+class EventInfo(msgspec.Struct):
+    """A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2)."""
+
+    about: list[str]
+    marks: list[MarkInfo]
+    weight: int
 
 
 class GameInfo(msgspec.Struct):
@@ -58,7 +76,7 @@ class WholeGame(GameInfo):
     kinds: dict[str, KindInfo]
     components: dict[str, Any]
     map: dict[str, Any]
-    events: dict[str, list[str]]
+    events: dict[str, EventInfo]
     prompts: dict[str, list[str]]
 
 
@@ -154,7 +172,7 @@ def _whole(name: str) -> WholeGame:
         kinds=_kinds(game),
         components=_components(name),
         map=_map(name),
-        events={event: list(about) for event, about in game.events.items()},
+        events={named("event", name): _told(kind) for name, kind in game.events.items()},
         prompts={step: list(fields) for step, fields in game.prompts.items()},
     )
 
@@ -164,8 +182,7 @@ def _kinds(game: AnyGame) -> dict[str, KindInfo]:
     words = {noun.kind: list(noun.ids) for noun in game.notation.verbs.values() if isinstance(noun, Word)}
     spoken = {
         name
-        for said in (game.events, game.refusals, game.prompts)
-        for about in said.values()
+        for about in (*_about_events(game), *game.refusals.values(), *game.prompts.values())
         for name in about
     }
     standard = game.standard_components()
@@ -175,6 +192,19 @@ def _kinds(game: AnyGame) -> dict[str, KindInfo]:
         if kind in words or any(names.values()):
             kinds[kind] = KindInfo(words.get(kind, []), **names)
     return kinds
+
+
+def _about_events(game: AnyGame) -> list[tuple[str, ...]]:
+    return [kind.about for kind in game.events.values()]
+
+
+def _told(kind: EventKind) -> EventInfo:
+    """What an event marks: things by the names of its parameters."""
+    marks = [
+        MarkInfo(at=mark) if isinstance(mark, str) else MarkInfo(origin=mark[0], target=mark[1])
+        for mark in kind.marks
+    ]
+    return EventInfo(list(kind.about), marks, kind.weight)
 
 
 ROUTES: Final = [get_games, get_game, get_rules, get_texts]

@@ -18,9 +18,8 @@ from quattrocento.kernel.record import Entry, read_record
 from quattrocento.kernel.table import Table, replayed
 from quattrocento.kernel.view import View
 from quattrocento.server.refusal import NotFound, Refusal, Unsuitable
-from quattrocento.server.sayings import Saying, event_saying
 from quattrocento.server.storage.rows import State
-from quattrocento.server.table.frames import JSON, Asked, asked
+from quattrocento.server.table.frames import JSON, Asked, LogLine, asked, lines_of, shown
 from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
 from quattrocento.server.workers.tasks import Scenery
 
@@ -28,13 +27,14 @@ MOST_MOVES: Final = 20_000
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A frame of a replay: of the view only what has changed since the one before; the board if it has."""
+    """A frame of a replay: of the view only what has changed since the one before; the rest if it has."""
 
     view: dict[str, Any]
     step: Asked | None
     waiting: tuple[int, ...]
     log: int
     mover: int | None
+    display: Any = msgspec.UNSET
     board: TextBoard | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -44,7 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     eyes: int
     state: State
     frames: list[Shot]
-    log: list[Saying]
+    log: list[LogLine]
     players: dict[int, str]
 
 
@@ -57,13 +57,13 @@ class _Camera:
         self._scenery = _scenery(table) if is_from_outside(table.game) else None
         self._view: View | None = None
         self._last: tuple[Asked | None, tuple[int, ...]] | None = None
-        self.log: list[Saying] = []
+        self.log: list[LogLine] = []
+        self._display: Any = None
 
     def shot(self, mover: int | None) -> Shot | None:
         """What has changed since the last frame, or None."""
         table, position = self._table, self._table.position
-        news = table.happenings[-1].events if mover is not None else table.opening
-        seen = [event_saying(table.game, event) for event in news if event.visible_to(self._eyes)]
+        seen = lines_of(table, table.happenings[-1] if mover is not None else None, self._eyes)
         self.log += seen
         before, view = self._view, position.view(self._eyes)
         changed = {
@@ -77,7 +77,12 @@ class _Camera:
         self._view, self._last = view, now
         scenery = self._scenery if changed else None
         board = text_board(scenery, view) if scenery is not None else msgspec.UNSET
-        return Shot(changed, *now, len(self.log), mover, board)
+        display = shown(table, view) if changed else msgspec.UNSET
+        if display == self._display:
+            display = msgspec.UNSET
+        elif display is not msgspec.UNSET:
+            self._display = display
+        return Shot(changed, *now, len(self.log), mover, display, board)
 
 
 def _scenery(table: Table) -> Scenery:

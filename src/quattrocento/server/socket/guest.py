@@ -6,17 +6,19 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import NOT_ASKED, Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.view import View
 from quattrocento.server.http.identity import Stranger
 from quattrocento.server.refusal import Busy, Forbidden, Illegal
 from quattrocento.server.table.audience import AWAY, allowed_eyes, first_eyes, own_seats
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.nouns import Parts, parts_of
-from quattrocento.server.table.questions import Why, check_is_move, why, why_thing
+from quattrocento.server.table.questions import NotAnOption, Why, check_is_move, moves_with, whys
 from quattrocento.server.table.room import Room
-from quattrocento.server.workers.tasks import Weight, forecast, odds, weigh
+from quattrocento.server.workers.tasks import foresee, odds, reasons
 
 MOST_THOUGHTS: Final = 8
 
@@ -72,9 +74,13 @@ class Guest:
         await _to_the_end(self._undo(seat, token))
 
     async def _play(self, seat: int, token: str, move: Move) -> None:
-        async with self._room.entered():
-            self._check_plays(seat)
-            await self._room.play(seat, token, move, "person")
+        try:
+            async with self._room.entered():
+                self._check_plays(seat)
+                await self._room.play(seat, token, move, "person")
+        except NotAnOption as refused:
+            reason = (await self._reasons(refused.view, [refused.move]))[0]
+            raise Illegal(reason) from None
 
     async def _undo(self, seat: int, token: str) -> None:
         async with self._room.entered():
@@ -103,49 +109,50 @@ class Guest:
     async def why(self, seat: int, move: Move) -> list[Why]:
         """Why this move cannot be made."""
         async with self._room.entered():
-            return why(self._asked_of(seat, move), seat, move)
+            table = self._asked_of(seat, move)
+            moves = [] if move in table.position.options(seat) else [move]
+            view = table.position.view(seat)
+        return whys(moves, await self._reasons(view, moves))
 
     async def why_thing(self, seat: int, kind: str, noun: int) -> list[Why]:
         """Why nothing can be done with this thing."""
         async with self._room.entered():
             self._check_owns(seat)
-            return why_thing(self._room.running().table, seat, kind, noun)
+            table = self._room.running().table
+            moves = moves_with(table, seat, kind, noun)
+            view = table.position.view(seat)
+        return whys(moves, await self._reasons(view, moves))
+
+    async def _reasons(self, view: View, moves: Sequence[Move]) -> list[Saying]:
+        """Why these moves, which are no options, cannot be made."""
+        if not moves:
+            return []
+        room, seed = self._room, random.SystemRandom().getrandbits(64)
+        async with self._one_thought():
+            return await room.services.workers.run(reasons, room.scenery(), view, list(moves), seed)
 
     def parts(self, kind: str, noun: int) -> Parts:
         """What a thing is made of, where things of its kind are composed."""
         return parts_of(self._room.running().table.game, kind, noun)
 
-    async def weigh(self, seat: int, move: Move, language: str) -> Weight:
+    async def foresee(self, seat: int, move: Move) -> list[Saying]:
         """What a legal move would mean."""
         room = self._room
         async with room.entered():
             table = self._asked_of(seat, move)
             view = table.position.view(seat)
             if move not in table.position.options(seat):
-                raise Illegal(Reason("why-not-asked", ""))
-        seed = random.SystemRandom().getrandbits(64)
+                raise Illegal(Saying(NOT_ASKED))
         async with self._one_thought():
-            return await room.services.workers.run(weigh, room.scenery(), language, view, move, seed)
+            return await room.services.workers.run(foresee, room.scenery(), view, move)
 
-    async def forecast(self, language: str) -> list[str]:
-        """What is told unasked before choosing."""
-        room = self._room
-        async with room.entered():
-            position = room.running().table.position
-            eyes = self.connection.eyes
-            view, options = position.view(eyes), list(position.options(eyes))
-        if not options:
-            return []
-        async with self._one_thought():
-            return await room.services.workers.run(forecast, room.scenery(), language, view, options)
-
-    async def odds(self, words: Sequence[str], language: str) -> list[str]:
+    async def odds(self, words: Sequence[str]) -> list[Saying]:
         """The odds that are asked for."""
         room = self._room
         async with room.entered():
             view = room.running().table.position.view(self.connection.eyes)
         async with self._one_thought():
-            return await room.services.workers.run(odds, room.scenery(), language, view, list(words))
+            return await room.services.workers.run(odds, room.scenery(), view, list(words))
 
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)

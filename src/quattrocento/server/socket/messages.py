@@ -1,15 +1,14 @@
 """What a client may send over the socket of a table, and what it is answered."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
 from quattrocento.kernel.fault import Fault
+from quattrocento.kernel.saying import Saying, Spoken
 from quattrocento.server.refusal import Kind, Refusal
-from quattrocento.server.sayings import Saying, fault_saying
 from quattrocento.server.table.nouns import Parts
 from quattrocento.server.table.questions import Why
-from quattrocento.server.workers.tasks import Weight
 
 MOST_BYTES: Final = 16 * 1024
 
@@ -19,7 +18,6 @@ Noun = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Said = Annotated[str, msgspec.Meta(max_length=4000)]
 Words = Annotated[list[Word], msgspec.Meta(max_length=16)]
-Language = Literal["en", "it"]
 
 
 class Asking(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -52,19 +50,15 @@ class AskWhy(Asking, frozen=True, tag="why"):
     noun: Noun | None = None
 
 
-class Weigh(Asking, frozen=True, tag="weigh"):
+class Foresee(Asking, frozen=True, tag="foresee"):
+    """What a legal move would mean."""
+
     seat: Seat
     move: tuple[Word, Noun]
-    lang: Language
-
-
-class AskForecast(Asking, frozen=True, tag="forecast"):
-    lang: Language
 
 
 class AskOdds(Asking, frozen=True, tag="odds"):
     words: Words
-    lang: Language
 
 
 class Say(Asking, frozen=True, tag="say"):
@@ -75,7 +69,7 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-AnyAsking = Play | Undo | Look | AskWhy | Weigh | AskForecast | AskOdds | Say | Ping
+AnyAsking = Play | Undo | Look | AskWhy | Foresee | AskOdds | Say | Ping
 
 _READ: Final[msgspec.json.Decoder[AnyAsking]] = msgspec.json.Decoder(AnyAsking)
 
@@ -93,8 +87,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defau
     id: int
     why: list[Why] | None = None
     parts: Parts = {}
-    lines: list[str] | None = None
-    weight: Weight | None = None
+    lines: list[Saying] | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -104,7 +97,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     kind: Kind
     message: str
     clause: str
-    about: "dict[str, str | int | Saying]"
+    about: dict[str, Spoken]
 
 
 def read(text: str) -> AnyAsking:
@@ -127,7 +120,7 @@ def id_in(text: str) -> int | None:
 
 def refused_text(number: int | None, fault: Fault) -> str:
     """The answer to a message that was not carried out."""
-    saying = fault_saying(fault)
+    saying = fault.saying
     kind: Kind = fault.kind if isinstance(fault, Refusal) else "busy"
     body = Refused(number, kind, saying.message, saying.clause, saying.about)
     return msgspec.json.encode(body).decode()

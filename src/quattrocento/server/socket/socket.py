@@ -19,15 +19,14 @@ from quattrocento.server.refusal import Busy, Refusal
 from quattrocento.server.socket.guest import Guest
 from quattrocento.server.socket.messages import (
     AnyAsking,
-    AskForecast,
     AskOdds,
     AskWhy,
     Done,
+    Foresee,
     Look,
     Play,
     Say,
     Undo,
-    Weigh,
     done_text,
     id_in,
     read,
@@ -147,7 +146,7 @@ class _Listener:
             self._connection.tell(refused_text(id_in(text), refusal))
             return
         self._strikes = max(0, self._strikes - 1)
-        if isinstance(asking, Weigh | AskForecast | AskOdds):
+        if isinstance(asking, Foresee | AskOdds | AskWhy):
             # These take their time, and nobody should wait with a move until they are told.
             thought = asyncio.create_task(self._answer(asking))
             self._thoughts.add(thought)
@@ -175,12 +174,10 @@ class _Listener:
                 await guest.say(text)
             case AskWhy(id=number):
                 return Done(number, why=await self._why(asking), parts=self._parts(asking))
-            case Weigh(id=number, seat=seat, move=move, lang=language):
-                return Done(number, weight=await guest.weigh(seat, move, language))
-            case AskForecast(id=number, lang=language):
-                return Done(number, lines=await guest.forecast(language))
-            case AskOdds(id=number, words=words, lang=language):
-                return Done(number, lines=await guest.odds(words, language))
+            case Foresee(id=number, seat=seat, move=move):
+                return Done(number, lines=await guest.foresee(seat, move))
+            case AskOdds(id=number, words=words):
+                return Done(number, lines=await guest.odds(words))
         return Done(asking.id)
 
     async def _why(self, asking: AskWhy) -> list[Why]:

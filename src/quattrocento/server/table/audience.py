@@ -3,30 +3,43 @@
 With several processes each knows its own sockets only: who is connected to another seems to be away.
 """
 
+import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from quattrocento.kernel.view import SPECTATOR, View
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.table import Happening
+from quattrocento.kernel.view import View
+from quattrocento.server.error_log import note
 from quattrocento.server.storage.rows import SeatRow, State
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.course import Course
-from quattrocento.server.table.frames import JSON, Eyes, Told
+from quattrocento.server.table.frames import JSON, Eyes
 from quattrocento.server.table.summary import Summary
 from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
-from quattrocento.server.workers.tasks import Scenery
+from quattrocento.server.workers.tasks import Advice, Scenery
+
+LOG: Final = logging.getLogger("quattrocento.audience")
 
 AWAY: Final = 60.0
+
+Advises = Callable[[int, View, Sequence[Move]], Awaitable[Advice | None]]
+"""Who thinks about a choice of a seat."""
 
 
 class Audience:
     """The connections of a table, and the table in the eyes of each."""
 
-    def __init__(self, table_id: str, key: bytes, scenery: Callable[[], Scenery]) -> None:
+    def __init__(self, table_id: str, key: bytes, scenery: Callable[[], Scenery], advise: Advises) -> None:
         self.connections: set[Connection] = set()
         self._table_id = table_id
         self._key = key
         self._scenery = scenery
+        self._advise = advise
+        self._advising: dict[int, asyncio.Task[None]] = {}
         self._eyes: dict[int, Eyes] = {}
         self._last_seen: dict[str, float] = {}
         self._since = time.monotonic()
@@ -69,8 +82,9 @@ class Audience:
         connection.eyes = seat
         if course is not None:
             connection.show(self.eyes(seat, course))
+            self._counsel(seat, course)
 
-    def show_move(self, course: Course, news: Told) -> None:
+    def show_move(self, course: Course, news: Sequence[Happening]) -> None:
         """Somebody has moved."""
         self._forget_unused()
         for seat, eyes in self._eyes.items():
@@ -95,6 +109,33 @@ class Audience:
     def _show(self, course: Course) -> None:
         for connection in self.connections:
             connection.show(self.eyes(connection.eyes, course))
+        for seat in {connection.eyes for connection in self.connections}:
+            self._counsel(seat, course)
+
+    def _counsel(self, seat: int, course: Course) -> None:
+        """Who may choose is told, as soon as it is thought out, what the choice would mean."""
+        running = self._advising.get(seat)
+        if course.table.position.options(seat) and (running is None or running.done()):
+            self._advising[seat] = asyncio.create_task(self._think_for(seat, course))
+
+    async def _think_for(self, seat: int, course: Course) -> None:
+        """One thought after the other for the same eyes, until they were told of the choice they have."""
+        eyes = self._eyes.get(seat)
+        while eyes is not None and eyes.advice[0] != eyes.token:
+            token, position = eyes.token, course.table.position
+            options = list(position.options(seat))
+            try:
+                advice = await self._advise(seat, position.view(seat), options) if options else None
+            except Exception as error:
+                note(LOG, f"table {self._table_id}: no advice", error)
+                return
+            if advice is None:
+                return
+            eyes.advise(token, advice)
+            for connection in self.connections:
+                if connection.eyes == seat:
+                    connection.show(eyes)
+            eyes = self._eyes.get(seat)
 
     # ---- what they are told
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.server.storage.rows import PersonRow
 from quattrocento.server.table.frames import Eyes
 
@@ -27,6 +27,7 @@ class Connection:
         self._send = send
         self._seen: Eyes | None = None
         self._version = -1
+        self._advised = ""
         self._has = 0
         self._table: str | None = None
         self._unread: deque[str] = deque()
@@ -39,7 +40,7 @@ class Connection:
     def show(self, seen: Eyes) -> None:
         """These eyes' latest frame is to be sent, if it is new to the other side."""
         if seen is not self._seen:
-            self._seen, self._version, self._has = seen, -1, 0
+            self._seen, self._version, self._has, self._advised = seen, -1, 0, ""
         self._wake.set()
 
     def cut(self, kept: int) -> None:
@@ -76,5 +77,8 @@ class Connection:
         if seen is not None and seen.version != self._version:
             text = seen.frame(self._has)
             self._version, self._has = seen.version, len(seen.log)
+            return text
+        if seen is not None and seen.advice[0] == seen.token != self._advised:
+            self._advised, text = seen.advice
             return text
         return self._unread.popleft() if self._unread else None

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.move import Move, MoveError
-from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.table import Table
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.table import Happening, Table
 from quattrocento.server.storage.rows import By, MoveRow, TableRow
 from quattrocento.server.table.clocks import clock_of
 from quattrocento.server.table.from_rows import UnreadableTable, carry_on, laid_out
@@ -23,15 +24,15 @@ class Course:
         self.number = -1
         self.acts = [0] * row.seats
 
-    def follow(self, rows: Sequence[MoveRow]) -> list[Event] | None:
+    def follow(self, rows: Sequence[MoveRow]) -> list[Happening] | None:
         """Carry out what was written; returns what happened, or None where a move was taken back."""
-        events: list[Event] = []
+        happened: list[Happening] = []
         for row in rows:
             before = self.table.position
             carry_on(self.table, row)
             self._count(row, before)
-            events += self.table.happenings[-1].events if row.kind == "move" else ()
-        return events if all(row.kind == "move" for row in rows) else None
+            happened += self.table.happenings[-1:] if row.kind == "move" else ()
+        return happened if all(row.kind == "move" for row in rows) else None
 
     def _count(self, row: MoveRow, before: Position) -> None:
         private = before.result is None and before.stack[-1].private
@@ -39,14 +40,14 @@ class Course:
         self.number = row.number
         self.acts[row.seat] += 1
 
-    def play(self, seat: int, move: Move, fate: Fate, by: By, at: float) -> tuple[MoveRow, list[Event]]:
+    def play(self, seat: int, move: Move, fate: Fate, by: By, at: float) -> tuple[MoveRow, Happening]:
         """Carry out a legal move; returns the row to be written and what happened."""
         before = self.table.position
-        events = self.table.play(seat, move, fate)
+        self.table.play(seat, move, fate)
         entry = self.table.record.entries[-1]
         row = MoveRow(self.id, self.number + 1, seat, "move", entry.move, " ".join(entry.fate), at, by)
         self._count(row, before)
-        return row, events
+        return row, self.table.happenings[-1]
 
     def undo(self, seat: int, at: float) -> MoveRow:
         """Take back a move; returns the row to be written."""

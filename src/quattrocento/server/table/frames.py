@@ -7,22 +7,31 @@ from typing import Any, Final
 import msgspec
 
 from quattrocento.kernel.move import Move
-from quattrocento.kernel.position import Event, Result
+from quattrocento.kernel.position import Result
+from quattrocento.kernel.saying import Saying, Spoken, named
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import Step
-from quattrocento.kernel.table import Table, UndoError
-from quattrocento.kernel.view import SPECTATOR, View
-from quattrocento.server.sayings import Saying, event_saying, question_message, saying_of
+from quattrocento.kernel.table import Happening, Table, UndoError
+from quattrocento.kernel.undo import NOTHING
+from quattrocento.kernel.view import View
 from quattrocento.server.table.nouns import Nouns, nouns_of
 from quattrocento.server.table.text_board import TextBoard
+from quattrocento.server.workers.tasks import Advice
 
 _TOKEN_BYTES: Final = 12
-_NOTHING_TO_UNDO: Final = Saying("undo-nothing")
-
-Told = list[tuple[tuple[int, ...] | None, bytes]]
-"""Events as JSON, each with the seats that saw it; None: everybody did."""
+_NOTHING_TO_UNDO: Final = Saying(NOTHING)
 
 Writes = Callable[[View], TextBoard]
 """Who writes the table as text."""
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened, who made it happen and with which move: told only to those who know the move."""
+
+    message: str
+    about: dict[str, Spoken]
+    by: int | None = None
+    move: Move | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -40,6 +49,17 @@ class WayBack(msgspec.Struct, frozen=True):
 
     can: bool
     why: Saying | None = None
+
+
+class AdviceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """Follows a frame with options: what a player is told unasked before choosing among them.
+
+    ``barriers`` has for each option what keeps it from being taken back, or an empty text.
+    """
+
+    token: str
+    barriers: list[str]
+    forecast: list[Saying]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -67,6 +87,7 @@ class Scene(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     undo: WayBack
     result: Ending | None
+    display: Any = msgspec.UNSET
     board: TextBoard | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -87,7 +108,8 @@ def asked(table: Table, eyes: int) -> Asked | None:
     step = position.stack[-1]
     open_to = not step.private or eyes in position.waiting()
     about = step.values() if open_to else {}
-    return Asked(step.name, question_message(step), step.cited(position), about, step.private)
+    question = named("ask", step.prompt())
+    return Asked(step.name, question, step.cited(position), about, step.private)
 
 
 def choice(table: Table, eyes: int) -> Choice:
@@ -109,13 +131,24 @@ def way_back(table: Table, seat: int) -> WayBack:
     try:
         table.undoable(seat)
     except UndoError as error:
-        return WayBack(False, saying_of(error.reason))
+        return WayBack(False, error.reason)
     return WayBack(True)
 
 
-def told(table: Table, events: Sequence[Event]) -> Told:
-    """Events as they are sent, each of them put into JSON once for all eyes."""
-    return [(event.seen_by, JSON.encode(event_saying(table.game, event))) for event in events]
+def lines_of(table: Table, happening: Happening | None, eyes: int) -> list[LogLine]:
+    """What these eyes saw of a move, or at the start; of a secret move others are not told who made it."""
+    events = happening.events if happening is not None else table.opening
+    by, move = None, None
+    if happening is not None and (not happening.private or happening.seat == eyes):
+        by, move = happening.seat, happening.move
+    told = [table.game.told(event) for event in events if event.visible_to(eyes)]
+    return [LogLine(saying.message, saying.about, by, move) for saying in told]
+
+
+def shown(table: Table, view: View) -> Any:
+    """What a screen shows besides the view; unset where the game adds nothing."""
+    display = table.game.display(view, table.components)
+    return display if display is not None else msgspec.UNSET
 
 
 class Eyes:
@@ -132,6 +165,8 @@ class Eyes:
         self.version = 0
         self.token = ""
         self.log: list[bytes] = []
+        self.advice: tuple[str, str] = ("", "")
+        """What is told before a choice, with the token of the choice."""
         self._salt = f"{table_id} {seat} ".encode()
         self._key = key
         self._writes = writes
@@ -139,16 +174,16 @@ class Eyes:
         self._frames: dict[int, str] = {}
         self.look_again(table, acts)
 
-    def look(self, table: Table, acts: int, news: Told) -> None:
-        """After a move: what is seen now, and what the log adds."""
-        seen = [text for seen_by, text in news if seen_by is None or self.seat in seen_by]
+    def look(self, table: Table, acts: int, news: Sequence[Happening]) -> None:
+        """After moves: what is seen now, and what the log adds."""
+        seen = [JSON.encode(line) for one in news for line in lines_of(table, one, self.seat)]
         self.log += seen
         self._see(table, acts, bool(seen))
 
     def look_again(self, table: Table, acts: int) -> int:
         """After an undo, or at first; returns how many events of the log before are still true."""
-        events = [event for told_at_once in table.log(self.seat) for event in told_at_once]
-        log = [text for _, text in told(table, events)]
+        happened = [None, *table.happenings]
+        log = [JSON.encode(line) for one in happened for line in lines_of(table, one, self.seat)]
         kept = _shared(self.log, log)
         changed = not kept == len(log) == len(self.log)
         self.log = log
@@ -166,6 +201,7 @@ class Eyes:
                 position.waiting(),
                 way_back(table, self.seat),
                 ending(position.result),
+                shown(table, view),
                 self._writes(view) if self._writes is not None else msgspec.UNSET,
             )
         )
@@ -178,6 +214,12 @@ class Eyes:
             self._frames.clear()
         self.token = token
         self._content = content
+
+    def advise(self, token: str, advice: Advice) -> None:
+        """What a player is told of the choice with that token, if it is still open."""
+        if token == self.token:
+            body = JSON.encode(AdviceMessage(token, advice.barriers, advice.forecast))
+            self.advice = (token, body.decode())
 
     def frame(self, keep: int) -> str:
         """The frame for one who has so many events of the log already."""

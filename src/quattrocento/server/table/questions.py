@@ -1,20 +1,14 @@
-"""Questions to a table that change nothing: why not, what would it mean, what are the odds.
+"""Questions about moves that cannot be made: which reasons to ask for, and which of them to tell."""
 
-Every answer rests on a view alone, or on a position imagined from it.
-"""
-
-import random
-from typing import Final
+from collections.abc import Sequence
 
 import msgspec
 
-from quattrocento.kernel.move import Move, MoveError, Reason
-from quattrocento.kernel.position import Position
+from quattrocento.kernel.move import NOT_ASKED, UNREADABLE, Move, MoveError
+from quattrocento.kernel.saying import Saying, Spoken
 from quattrocento.kernel.table import Table
+from quattrocento.kernel.view import View
 from quattrocento.server.refusal import Illegal, Kind, Refusal
-from quattrocento.server.sayings import Saying, saying_of
-
-_NOT_ASKED: Final = "why-not-asked"
 
 
 class NoMove(Illegal):
@@ -23,7 +17,16 @@ class NoMove(Illegal):
     kind: Kind = "unreadable"
 
     def __init__(self, text: str) -> None:
-        super().__init__(Reason("why-unreadable", "", "text", text))
+        super().__init__(Saying(UNREADABLE, text=text))
+
+
+class NotAnOption(Exception):
+    """A move of the game that is none of the options; why not is thought about elsewhere."""
+
+    def __init__(self, view: View, move: Move) -> None:
+        super().__init__(move)
+        self.view = view
+        self.move = move
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -32,7 +35,7 @@ class Why(msgspec.Struct, frozen=True):
     verb: str
     message: str
     clause: str
-    about: "dict[str, str | int | Saying]"
+    about: dict[str, Spoken]
 
 
 def is_move(table: Table, move: Move) -> bool:
@@ -50,53 +53,23 @@ def check_is_move(table: Table, move: Move) -> None:
         raise NoMove(f"{move[0]} {move[1]}")
 
 
-def reason_against(table: Table, seat: int, move: Move) -> Reason:
-    """Why a move that is not among the options is not; told by a position that the seat can imagine."""
-    return _Imagined(table, seat).against(move)
-
-
-def why(table: Table, seat: int, move: Move) -> list[Why]:
-    """Why this move cannot be made; empty where it can."""
-    if move in table.position.options(seat):
-        return []
-    return [_why(move[0], reason_against(table, seat, move))]
-
-
-def why_thing(table: Table, seat: int, kind: str, noun: int) -> list[Why]:
-    """Why nothing can be done with a thing: one reason for each verb that is asked here of such things."""
+def moves_with(table: Table, seat: int, kind: str, noun: int) -> list[Move]:
+    """The moves with a thing, one for each verb of its kind; none where something can be done with it."""
     verbs = [verb for verb, of in table.game.notation.verbs.items() if of.kind == kind]
     if not kind or not verbs:
         raise Refusal("table-no-kind", kind=kind)
     if not any(is_move(table, (verb, noun)) for verb in verbs):
         raise NoMove(f"{kind} {noun}")
     options = table.position.options(seat)
-    if any((verb, noun) in options for verb in verbs):
-        return []
-    imagined = _Imagined(table, seat)
-    reasons = [(verb, imagined.against((verb, noun))) for verb in verbs]
-    apt = [(verb, reason) for verb, reason in reasons if reason.message != _NOT_ASKED] or reasons
-    first: dict[str, tuple[str, Reason]] = {}
-    for verb, reason in apt:
-        first.setdefault(repr(reason), (verb, reason))
-    return [_why(verb, reason) for verb, reason in first.values()]
+    moves = [(verb, noun) for verb in verbs]
+    return [] if any(move in options for move in moves) else moves
 
 
-class _Imagined:
-    """A position that the seat cannot tell from the real one."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.seat = seat
-        view = table.position.view(seat)
-        self.position: Position = table.game.imagine(view, random.Random(), table.components)
-
-    def against(self, move: Move) -> Reason:
-        position = self.position
-        if move in position.options(self.seat):
-            # Legal in this dream only: what really forbids it is none of the seat's business.
-            return Reason(_NOT_ASKED, position.stack[-1].cited(position))
-        return position.why_not(self.seat, move)
-
-
-def _why(verb: str, reason: Reason) -> Why:
-    saying = saying_of(reason)
-    return Why(verb, saying.message, saying.clause, saying.about)
+def whys(moves: Sequence[Move], reasons: Sequence[Saying]) -> list[Why]:
+    """One reason for each verb that is asked here, each reason once."""
+    told = list(zip(moves, reasons, strict=True))
+    apt = [(move, reason) for move, reason in told if reason.message != NOT_ASKED] or told
+    first: dict[str, tuple[Move, Saying]] = {}
+    for move, reason in apt:
+        first.setdefault(repr(reason), (move, reason))
+    return [Why(move[0], reason.message, reason.clause, reason.about) for move, reason in first.values()]

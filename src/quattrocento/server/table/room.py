@@ -5,15 +5,18 @@ table is laid out again from what was written.
 """
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from quattrocento.kernel.move import Move, Reason
-from quattrocento.kernel.position import Event, Position
-from quattrocento.kernel.table import UndoError
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.table import Happening, UndoError
+from quattrocento.kernel.view import View
 from quattrocento.server.refusal import Illegal, Stale, Unsuitable
 from quattrocento.server.services import Services
 from quattrocento.server.storage.database import Conflict, StoreError, for_others
@@ -24,11 +27,10 @@ from quattrocento.server.table.autoplay import Autoplay
 from quattrocento.server.table.chat import Chat
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.course import Course, begun, is_public
-from quattrocento.server.table.frames import told
-from quattrocento.server.table.questions import check_is_move, reason_against
+from quattrocento.server.table.questions import NotAnOption, check_is_move
 from quattrocento.server.table.reading import Written, played, read
 from quattrocento.server.table.summary import Presence, Summary, summarised
-from quattrocento.server.workers.tasks import Scenery
+from quattrocento.server.workers.tasks import Advice, Scenery, advise
 
 
 async def opened(services: Services, table_id: str) -> "Room":
@@ -46,7 +48,7 @@ class Room:
         self.row = written.row
         self.seats = written.seats
         self.course = course
-        self.audience = Audience(self.id, services.key, self.scenery)
+        self.audience = Audience(self.id, services.key, self.scenery, self._advise)
         self.chat = Chat(self.id, services.store, services.journal, written.chat, self.audience.tell)
         self.autoplay = Autoplay(self)
         self._lock = asyncio.Lock()
@@ -82,12 +84,12 @@ class Room:
             table = course.table
             if move not in table.position.options(seat):
                 check_is_move(table, move)
-                raise Illegal(reason_against(table, seat, move))
+                raise NotAnOption(table.position.view(seat), move)
             before = table.position
             self._doubtful = True
-            line, events = course.play(seat, move, self.services.fate, by, time.time())
-            if await self._keep(line, is_public(before, table.position, events)):
-                self._show(events)
+            line, happened = course.play(seat, move, self.services.fate, by, time.time())
+            if await self._keep(line, is_public(before, table.position, happened.events)):
+                self._show([happened])
                 self._go_on(before)
                 return
 
@@ -141,7 +143,7 @@ class Room:
         if self.course is None:
             raise Unsuitable("table-not-begun")
         if self.row.state == "ended":
-            raise Illegal(Reason("why-game-over", ""))
+            raise Illegal(Saying("why-game-over", ""))
         return self.course
 
     def _go_on(self, before: Position) -> None:
@@ -224,7 +226,7 @@ class Room:
             course = self.course
             number = course.number if course is not None else -1
             written = await read(self.services.store, self.id, number, self.chat.last)
-            news: list[Event] | None = None
+            news: list[Happening] | None = None
             if course is None:
                 self.course = await played(written)
             else:
@@ -240,14 +242,14 @@ class Room:
             if self.row.clock_per or before != (self.row.state, self.seats):
                 self.tell_head()
 
-    def _show(self, news: Sequence[Event] | None) -> None:
+    def _show(self, news: Sequence[Happening] | None) -> None:
         """Show what happened, or the whole table anew where that is not known."""
         if self.course is None:
             return
         if news is None:
             self.audience.show_afresh(self.course)
         else:
-            self.audience.show_move(self.course, told(self.course.table, news))
+            self.audience.show_move(self.course, news)
 
     async def seat_changed(self) -> None:
         """Somebody sat down, left, or let a bot play: in this process, by another request."""
@@ -297,6 +299,13 @@ class Room:
     def scenery(self) -> Scenery:
         """What one who thinks about this table needs beside a view."""
         return Scenery(self.row.game, tuple(self.row.changes), self.names())
+
+    async def _advise(self, seat: int, view: View, options: Sequence[Move]) -> Advice | None:
+        """What the player of a seat is told before choosing; None where nobody there chooses."""
+        if self.seats[seat].bot is not None:
+            return None
+        seed = random.SystemRandom().getrandbits(64)
+        return await self.services.workers.run(advise, self.scenery(), view, list(options), seed)
 
     def names(self) -> dict[int, str]:
         """What the players are called."""

@@ -1,4 +1,4 @@
-"""What is thought about outside the event loop, in processes of its own: bots, odds, forecasts.
+"""What is thought about outside the event loop, in processes of its own: bots, advice, odds, reasons.
 
 They are given views only, through the same door as a person at a distance.
 """
@@ -11,11 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from quattrocento.bots.registry import bot
-from quattrocento.kernel import registry, undo
+from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.fate import Dice, Recording
-from quattrocento.kernel.game import AnyGame, NoOdds, OddsError
-from quattrocento.kernel.move import Move, MoveError, Reason
+from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.move import NOT_ASKED, Move, MoveError
+from quattrocento.kernel.odds import NoOdds, OddsError
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.trial import Trial
 from quattrocento.kernel.view import View
 from quattrocento.server.refusal import Illegal
 from quattrocento.speech import Speech
@@ -31,11 +33,14 @@ class Scenery(msgspec.Struct, frozen=True):
     players: dict[int, str]
 
 
-class Weight(msgspec.Struct, frozen=True):
-    """What a move would mean: what keeps it from being taken back, and what the game foretells."""
+class Advice(msgspec.Struct, frozen=True):
+    """What a player is told unasked before a choice.
 
-    barrier: str
-    lines: list[str]
+    ``barriers``: for each option what keeps it from being taken back, as a message id, or an empty text.
+    """
+
+    barriers: list[str]
+    forecast: list[Saying]
 
 
 @lru_cache(_KEPT)
@@ -50,54 +55,43 @@ def speech_of(game: str, changes: tuple[Difference, ...], language: str) -> Spee
     return Speech(language, registry.game(game), components_of(game, changes))
 
 
-class _Thought:
-    """The game, its components and a voice."""
-
-    def __init__(self, scenery: Scenery, language: str = "en") -> None:
-        self.game: AnyGame = registry.game(scenery.game)
-        self.components = components_of(scenery.game, scenery.changes)
-        self.voice = speech_of(scenery.game, scenery.changes, language)
-        self.voice.players = scenery.players
-
-
 def choose(scenery: Scenery, name: str, view: View, options: Sequence[Move], seed: int) -> Move:
     """The move of a bot."""
     game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
     return bot(name).choose(game, view, options, random.Random(seed), components)
 
 
-def forecast(scenery: Scenery, language: str, view: View, options: Sequence[Move]) -> list[str]:
-    """What a player is told unasked before choosing."""
-    thought = _Thought(scenery, language)
-    return thought.game.forecast(view, thought.components, options, thought.voice)
-
-
-def odds(scenery: Scenery, language: str, view: View, words: Sequence[str]) -> list[str]:
-    """The odds that a player asks for; ``Illegal`` where there are none."""
-    thought = _Thought(scenery, language)
-    try:
-        return thought.game.odds(view, thought.components, words, thought.voice)
-    except OddsError as error:
-        about = (part for named in error.about.items() for part in named)
-        raise Illegal(Reason(error.message, "", *about)) from None
-    except MoveError as error:
-        raise Illegal(error.reason) from None
-    except NoOdds:
-        raise Illegal(Reason("table-no-odds", "")) from None
-
-
-def weigh(scenery: Scenery, language: str, view: View, move: Move, seed: int) -> Weight:
-    """What a legal move would mean, tried on a position imagined from the view."""
-    thought = _Thought(scenery, language)
+def advise(scenery: Scenery, view: View, options: Sequence[Move], seed: int) -> Advice:
+    """What a player should know of these options, tried on a position imagined from the view."""
+    game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
     rng = random.Random(seed)
-    world = thought.game.imagine(view, rng, thought.components)
-    fate = Recording(Dice(rng=rng))
-    after = world.copy()
-    after.buried = []
-    after.play(view.seat, move, fate)
-    known = {fact: seats for fact, seats in world.secrets().items() if fact not in after.buried}
-    barrier = undo.barrier(
-        view.seat, tuple(fate.words), known, after.secrets(), world.waiting(), after.waiting()
-    )
-    lines = thought.game.forecast(view, thought.components, [move], thought.voice)
-    return Weight(barrier, lines)
+    world = game.imagine(view, rng, components)
+    barriers = [Trial(world, view.seat, move, Dice(rng=rng)).barrier for move in options]
+    return Advice(barriers, game.forecast(view, components, options))
+
+
+def foresee(scenery: Scenery, view: View, move: Move) -> list[Saying]:
+    """What one move would mean."""
+    game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
+    return game.forecast(view, components, [move])
+
+
+def odds(scenery: Scenery, view: View, words: Sequence[str]) -> list[Saying]:
+    """The odds that a player asks for; ``Illegal`` where there are none."""
+    game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
+    try:
+        return game.odds(view, components, words)
+    except (OddsError, MoveError) as error:
+        raise Illegal(error.saying) from None
+    except NoOdds:
+        raise Illegal(Saying("table-no-odds")) from None
+
+
+def reasons(scenery: Scenery, view: View, moves: Sequence[Move], seed: int) -> list[Saying]:
+    """Why each of these moves, none of them an option, cannot be made: told by an imagined position."""
+    game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
+    world = game.imagine(view, random.Random(seed), components)
+    legal = world.options(view.seat)
+    # Legal in this dream only: what really forbids it is none of the seat's business.
+    dreamt = Saying(NOT_ASKED, world.stack[-1].cited(world)) if world.stack else Saying(NOT_ASKED)
+    return [dreamt if move in legal else world.why_not(view.seat, move) for move in moves]

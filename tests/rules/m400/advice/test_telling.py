@@ -5,8 +5,8 @@ import pytest
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.position.lacks import of_whole_colours
 from quattrocento.games.m400.rules.verbs import CARD
-from quattrocento.kernel.game import OddsError
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario
 from quattrocento.testing.m400 import m400

@@ -7,7 +7,7 @@ import pytest
 
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.rules.verbs import CARD
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import combat, hand
 

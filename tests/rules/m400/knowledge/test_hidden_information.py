@@ -9,8 +9,8 @@ from quattrocento.games.m400.components.typed import KINDS
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.rules.verbs import CARD
 from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import UndoError, table_from
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import build, combat, drained, m400, offer, start, war
 from quattrocento.testing.random_games import assert_imagined

@@ -15,7 +15,7 @@ from quattrocento.games.m400.position.memory import (
     shown,
     taken_unseen,
 )
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.m400 import build, m400
 

@@ -7,8 +7,8 @@ import pytest
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
-from quattrocento.kernel.game import OddsError
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import magnifico

@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.fate import Dice, Stated
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, cards, magnifico
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.rules.verbs import CARD
-from quattrocento.kernel.position import Event
+from quattrocento.kernel.event import Event
 from quattrocento.testing import rule
 from tests.rules.magnifico.random_games import (
     EVERY_GAME,

@@ -14,8 +14,9 @@ from quattrocento.games.magnifico.rules.battle.assaults import INFANTRY_MADE, TA
 from quattrocento.games.magnifico.rules.turn.war import Attack
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.game import Lift
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Number, Word
+from quattrocento.kernel.saying import Saying
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import battle, magnifico
 from tests.rules.magnifico.random_games import played
@@ -59,7 +60,7 @@ def some_positions(name: str) -> Iterator[Magnifico]:
         yield from positions[:: len(positions) // EACH_STEP or 1]
 
 
-def refusals(name: str) -> Iterator[tuple[Magnifico, int, Move, Reason]]:
+def refusals(name: str) -> Iterator[tuple[Magnifico, int, Move, Saying]]:
     """All illegal moves in some positions of a random game."""
     for position in some_positions(name):
         seat = position.waiting()[0]

@@ -12,9 +12,9 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Table, table_from
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import auction, magnifico
 

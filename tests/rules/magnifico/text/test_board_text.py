@@ -8,7 +8,7 @@ from quattrocento.games.magnifico.components.packs import BOX
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing.magnifico import magnifico
 

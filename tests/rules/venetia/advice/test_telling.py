@@ -7,8 +7,8 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.games.venetia.rules.verbs import THREAT_CARD
-from quattrocento.kernel.game import OddsError
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import candidates, election, last_scoring, start, venetia

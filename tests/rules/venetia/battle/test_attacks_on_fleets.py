@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.games.venetia.game import GAME
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import ALL_INFLUENCE, venetia
 from quattrocento.testing.venetia.table import (

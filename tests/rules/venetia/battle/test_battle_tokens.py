@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import FateError
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia.table import (

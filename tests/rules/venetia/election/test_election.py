@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.kernel.fate import FateError
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import candidates, elected, election, venetia
 from quattrocento.testing.venetia.table import (

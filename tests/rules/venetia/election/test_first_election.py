@@ -1,6 +1,6 @@
 """The first election (VNZ-3)."""
 
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import ROLL, first_election, start
 from quattrocento.testing.venetia.table import (

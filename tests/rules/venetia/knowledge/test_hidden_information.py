@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import election, venetia
 from quattrocento.testing.venetia.table import hand

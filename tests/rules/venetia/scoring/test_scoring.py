@@ -5,8 +5,8 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.games.venetia.rules.verbs import SEA
 from quattrocento.kernel.fate import Dice
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, UndoError, table_from
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import candidates, last_scoring, scoring, venetia

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import ROLL, start, venetia
 from quattrocento.testing.venetia.table import ap, discarded, hand, in_office, infamy, kingdom, tiles_out

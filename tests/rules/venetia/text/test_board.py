@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.games.venetia.game import GAME
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import LANGUAGES, Speech
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import elected, election, last_scoring, venetia

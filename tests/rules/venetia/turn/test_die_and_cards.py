@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quattrocento.games.venetia.game import GAME
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia.table import ap, deck, discarded, hand, in_sestiere

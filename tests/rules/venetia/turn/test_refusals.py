@@ -200,7 +200,7 @@ def test_why_a_move_is_refused(name: str) -> None:
     reason = position().refused(move)
     assert (reason.message, reason.clause) == (message, clause)
     for language in LANGUAGES:
-        assert Speech(language, GAME).reason(reason)
+        assert Speech(language, GAME).saying(reason)
 
 
 @rule("VNZ-12.2")
@@ -208,5 +208,5 @@ def test_12_2_the_reason_names_the_colony_that_was_refused() -> None:
     scenario = venetia("political", 3).play("influence zara")
     reason = scenario.refused("influence pola")
     assert (reason.message, reason.clause) == ("why-one-colony", "VNZ-12.2")
-    assert "not to Pola as well" in Speech("en", GAME).reason(reason)
-    assert "non anche a Pola" in Speech("it", GAME).reason(reason)
+    assert "not to Pola as well" in Speech("en", GAME).saying(reason)
+    assert "non anche a Pola" in Speech("it", GAME).saying(reason)

@@ -11,7 +11,7 @@ from quattrocento.games.ventura.advice.telling import forecast, merged, odds
 from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, NO_SIDE
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.kernel.game import OddsError
+from quattrocento.kernel.odds import OddsError
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import battle, line_up, troop, ventura

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.ventura.game import GAME
-from quattrocento.kernel.view import SPECTATOR
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import assert_imagined
 from quattrocento.testing.ventura import battle, start, ventura

@@ -9,8 +9,8 @@ from quattrocento.games.m400.components.typed import CARD_COLOURS
 from quattrocento.games.m400.position.combat import ATTACKER, OPEN, Combat
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import combat_colours
-from quattrocento.kernel.game import OddsError
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.seats import NOBODY
 
 _EVERY_COLOUR: Final = (1 << CARD_COLOURS) - 1
 

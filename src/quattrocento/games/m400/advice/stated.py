@@ -9,8 +9,8 @@ from quattrocento.games.m400.advice.odds import Front
 from quattrocento.games.m400.components.typed import KINDS
 from quattrocento.games.m400.position.combat import ATTACKER, DEFENDER
 from quattrocento.games.m400.rules.verbs import CARD
-from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.voice import Voice
 
 BETWEEN: Final = ","

@@ -13,10 +13,10 @@ from quattrocento.games.m400.knowledge.imagine import imagine
 from quattrocento.games.m400.knowledge.view import M400View
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import TERRITORY
-from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.voice import Voice
 
 _ENTERING: Final = ("to", "caballus", "land")

@@ -9,7 +9,8 @@ from quattrocento.games.m400.components.typed import ARMIES_EACH, INCENDIUM, PES
 from quattrocento.games.m400.knowledge.planner import plan
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import DONE, PLAY
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import NOBODY
 
 FREED: Final = 3.0  # what Revolutionem must bring
 PLAGUED: Final = 2.5

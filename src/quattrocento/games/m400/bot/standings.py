@@ -5,7 +5,7 @@ from typing import Final
 from quattrocento.games.m400.components.typed import COLOURS
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.scoring import states_value
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 CLOSE: Final = 6  # points below the target at which a colour may win in this sequence
 FOLLOWER, LEADER, DANGEROUS, WINNING = 0.25, 0.5, 0.9, 3.0  # how far the loss of a rival is an own gain

@@ -12,8 +12,8 @@ from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import combat_colours
 from quattrocento.games.m400.rules.movement import may_raise
 from quattrocento.games.m400.rules.toll import can_raid, costs_toll
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 WAR_CARDS: Final = 1.6  # what a combat usually costs in cards
 PRICE: Final = 0.9  # what the two cards for a free state are worth

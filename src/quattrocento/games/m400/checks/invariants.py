@@ -18,8 +18,8 @@ from quattrocento.games.m400.position.lacks import allow
 from quattrocento.games.m400.position.memory import all_certain
 from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, CARD_COLOUR, COLOUR, TERRITORY
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 
 def violations(position: M400) -> list[str]:

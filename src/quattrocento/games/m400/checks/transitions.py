@@ -4,7 +4,7 @@ from quattrocento.games.m400.components.typed import ARMIES, ARMIES_EACH, COLOUR
 from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.drawing import cards_to_draw
 from quattrocento.games.m400.rules.scoring import states_value
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def transition_violations(before: M400, after: M400) -> list[str]:

@@ -20,7 +20,7 @@ from quattrocento.games.m400.position.lacks import SORTS_OF
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import combat_colours
 from quattrocento.games.m400.rules.toll import can_attack, can_raid, raid_colours
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 _TRIES: Final = 24
 _MOST_TRIES: Final = 1000

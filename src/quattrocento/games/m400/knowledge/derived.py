@@ -7,7 +7,7 @@ with them.
 from quattrocento.games.m400.components.typed import BONUS, COLOURS, KINDS, KINDS_EACH, MALUS, TERRITORIES
 from quattrocento.games.m400.position.combat import NO_CARD
 from quattrocento.games.m400.position.position import M400
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def restore(position: M400) -> None:

@@ -14,7 +14,7 @@ from quattrocento.games.m400.position.offers import NOT_CHOSEN
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.position.settings import Settings
 from quattrocento.games.m400.rules.winning import TARGET, outcome
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def imagine(view: M400View, rng: random.Random, components: Components) -> M400:

@@ -6,8 +6,8 @@ from typing import Final
 
 from quattrocento.games.m400.components.typed import CABALLUS, CARAVELLA, TERRITORIES, Components
 from quattrocento.games.m400.position.position import M400
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 Way = tuple[int, ...]
 """Moves as numbers, verb and noun in turn."""

@@ -7,8 +7,8 @@ from quattrocento.games.m400.position.lacks import Lacking, missing, of_colour
 from quattrocento.games.m400.position.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.position.offers import Countered, Offered
 from quattrocento.games.m400.position.position import M400
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.view import View
 

@@ -15,8 +15,8 @@ from quattrocento.games.m400.position.lacks import NOTHING_KNOWN, Lacking
 from quattrocento.games.m400.position.memory import BLANK, Memory
 from quattrocento.games.m400.position.offers import Countered, Offered
 from quattrocento.games.m400.position.settings import Settings
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.seats import NOBODY
 
 RESERVE: Final = -1
 

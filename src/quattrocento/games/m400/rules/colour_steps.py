@@ -19,7 +19,9 @@ from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.cards import discard
 from quattrocento.games.m400.rules.verbs import DISCARD
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Step
 
 _WHEN = {
@@ -43,7 +45,7 @@ class ColourStep(Step[M400]):
         super().__init__(seat)
         self.colour = colour
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play" and position.active != NOBODY:
             return refuse_card(noun)
         return super().refuse(position, seat, verb, noun)
@@ -100,9 +102,9 @@ class DiscardStep(Step[M400]):
         """What follows."""
         raise NotImplementedError
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "discard":
-            return Reason("why-not-in-hand", self.cited(position), "card", noun)
+            return Saying("why-not-in-hand", self.cited(position), card=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -112,41 +114,41 @@ def play_special(position: M400, seat: int, card: int) -> None:
     position.tell("special_played", seat, position.active, card)
 
 
-def refuse_card(card: int) -> Reason:
+def refuse_card(card: int) -> Saying:
     """Why a card is not played at this point of a turn (M4-18.12)."""
     if card not in _WHEN:
-        return Reason("why-not-special", "M4-18.12", "card", card)
-    return Reason("why-not-now", _WHEN[card], "card", card)
+        return Saying("why-not-special", "M4-18.12", card=card)
+    return Saying("why-not-now", _WHEN[card], card=card)
 
 
-def refuse_army(position: M400, army: int, clause: str) -> Reason | None:
+def refuse_army(position: M400, army: int, clause: str) -> Saying | None:
     """Why an army is not one that can be used in this turn; None if it is (M4-17.6)."""
     if army in position.armies(position.active):
         return None
     seat = position.player[position.active]
     if position.at[army] == RESERVE or position.player[army // ARMIES_EACH] != seat:
-        return Reason("why-not-own-army", clause, "army", army)
-    return Reason("why-other-colours-army", "M4-17.6", "army", army)
+        return Saying("why-not-own-army", clause, army=army)
+    return Saying("why-other-colours-army", "M4-17.6", army=army)
 
 
 def refuse_special(
     position: M400, step: Step[M400], seat: int, card: int, here: tuple[int, ...]
-) -> Reason | None:
+) -> Saying | None:
     """The reasons that all steps with special cards share; None where the card itself cannot work."""
     if card not in here:
         return refuse_card(card)
     if not position.holds(seat, card):
-        return Reason("why-not-in-hand", step.clause, "card", card)
+        return Saying("why-not-in-hand", step.clause, card=card)
     return None
 
 
-def refuse_target(position: M400, step: Step[M400], card: int, move: Move) -> Reason:
+def refuse_target(position: M400, step: Step[M400], card: int, move: Move) -> Saying:
     """Why nothing is chosen yet for a special card: it is missing, it spares this, or it is played first.
 
     ``step`` is the choice that follows the card (M4-18.12).
     """
     if not position.holds(step.seat, card):
-        return Reason("why-not-in-hand", step.clause, "card", card)
+        return Saying("why-not-in-hand", step.clause, card=card)
     if move not in step.options(position, step.seat):
         return step.refuse(position, step.seat, *move)
-    return Reason("why-play-first", step.clause, "card", card)
+    return Saying("why-play-first", step.clause, card=card)

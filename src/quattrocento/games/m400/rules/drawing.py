@@ -8,7 +8,8 @@ from quattrocento.games.m400.rules.cards import can_draw, draw, take_random
 from quattrocento.games.m400.rules.colour_steps import ColourStep, play_special, refuse_special
 from quattrocento.games.m400.rules.verbs import DECLINE, DONE, DRAW, PLAY, ROB
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 _HERE: Final = (ALCHIMISTA, RAPINA)
 
@@ -52,9 +53,9 @@ class Draw(ColourStep):
             position.tell("draw_declined", seat)
         after_draw(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "decline":
-            return Reason("why-must-draw", "M4-4.5")
+            return Saying("why-must-draw", "M4-4.5")
         return super().refuse(position, seat, verb, noun)
 
 
@@ -90,15 +91,15 @@ class AfterDraw(ColourStep):
         draw(position, seat, position.components.alchimista_draw, fate)
         after_draw(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "play":
             return super().refuse(position, seat, verb, noun)
         reason = refuse_special(position, self, seat, noun, _HERE)
         if reason is not None:
             return reason
         if noun == ALCHIMISTA:
-            return Reason("why-nothing-to-draw", "M4-4.12")
-        return Reason("why-nobody-to-rob", "M4-4.11")
+            return Saying("why-nothing-to-draw", "M4-4.12")
+        return Saying("why-nobody-to-rob", "M4-4.11")
 
 
 class Rapina(ColourStep):
@@ -116,9 +117,9 @@ class Rapina(ColourStep):
         take_random(position, noun, seat, fate)
         after_draw(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "rob":
             return super().refuse(position, seat, verb, noun)
         if noun == seat or noun >= position.seats:
-            return Reason("why-not-an-opponent", "M4-4.8", "opponent", noun)
-        return Reason("why-opponent-empty", "M4-4.8", "opponent", noun)
+            return Saying("why-not-an-opponent", "M4-4.8", opponent=noun)
+        return Saying("why-opponent-empty", "M4-4.8", opponent=noun)

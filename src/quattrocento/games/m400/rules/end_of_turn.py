@@ -20,8 +20,10 @@ from quattrocento.games.m400.rules.colour_steps import (
 )
 from quattrocento.games.m400.rules.verbs import BURN, DONE, PLAGUE, PLAY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 _HERE: Final = (INCENDIUM, PESTEM)
@@ -71,7 +73,7 @@ class EndOfTurn(ColourStep):
         play_special(position, seat, noun)
         position.then((Incendium if noun == INCENDIUM else Pestem)(seat, self.colour))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "burn":
             return refuse_target(position, Incendium(seat, self.colour), INCENDIUM, (verb, noun))
         if verb == "plague":
@@ -79,7 +81,7 @@ class EndOfTurn(ColourStep):
         if verb != "play":
             return super().refuse(position, seat, verb, noun)
         reason = refuse_special(position, self, seat, noun, _HERE)
-        return reason or Reason("why-no-target", "M4-18.12", "card", noun)
+        return reason or Saying("why-no-target", "M4-18.12", card=noun)
 
 
 class Incendium(ColourStep):
@@ -96,12 +98,12 @@ class Incendium(ColourStep):
         position.tell("army_burned", seat, noun)
         begin_ending(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "burn":
             return super().refuse(position, seat, verb, noun)
         if position.blocked >> noun & 1:
-            return Reason("why-already-burning", "M4-14.2", "army", noun)
-        return Reason("why-not-enemy-army", "M4-14.2", "army", noun)
+            return Saying("why-already-burning", "M4-14.2", army=noun)
+        return Saying("why-not-enemy-army", "M4-14.2", army=noun)
 
 
 class Pestem(ColourStep):
@@ -121,9 +123,9 @@ class Pestem(ColourStep):
         position.tell("plague_laid", seat, noun)
         begin_ending(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "plague":
-            return Reason("why-already-plagued", "M4-14.6", "territory", noun)
+            return Saying("why-already-plagued", "M4-14.6", territory=noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -29,7 +29,9 @@ from quattrocento.games.m400.rules.plague import (
 from quattrocento.games.m400.rules.toll import costs_toll, pay_toll
 from quattrocento.games.m400.rules.verbs import DONE, FREE, LAND, MOVE, PLAY, RIDE, SAIL, STOP, TO
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Step
 
 _HERE: Final = (CAPITANEUS, REVOLUTIONEM)
@@ -88,7 +90,7 @@ class BeforeMoving(ColourStep):
             position.barred |= 1 << self.colour
             position.then(Revolutionem(seat, self.colour))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "free":
             return refuse_target(position, Revolutionem(seat, self.colour), REVOLUTIONEM, (verb, noun))
         if verb != "play":
@@ -97,10 +99,10 @@ class BeforeMoving(ColourStep):
         if reason is not None:
             return reason
         if noun == REVOLUTIONEM:
-            return Reason("why-no-target", "M4-6.7", "card", noun)
+            return Saying("why-no-target", "M4-6.7", card=noun)
         if position.has_two(self.colour):
-            return Reason("why-two-armies", "M4-6.3")
-        return Reason("why-capital-plagued", "M4-6.3")
+            return Saying("why-two-armies", "M4-6.3")
+        return Saying("why-capital-plagued", "M4-6.3")
 
 
 class Revolutionem(ColourStep):
@@ -117,9 +119,9 @@ class Revolutionem(ColourStep):
         position.take(noun, NOBODY)
         before_moving(position)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "free":
-            return Reason("why-not-enemy-state", "M4-6.7", "territory", noun)
+            return Saying("why-not-enemy-state", "M4-6.7", territory=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -148,28 +150,28 @@ class Movement(ColourStep):
             position.then(self)
             position.then(March(seat, noun, 0))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "done":
             return self._refuse_done(position)
         if verb in ("to", "caballus") and position.sick >> noun & 1:
-            return Reason("why-plague", "M4-6.12", "territory", noun)
+            return Saying("why-plague", "M4-6.12", territory=noun)
         if verb in ("to", "caballus", "caravella"):
-            return Reason("why-army-first", "M4-6.10")
+            return Saying("why-army-first", "M4-6.10")
         if verb != "move":
             return super().refuse(position, seat, verb, noun)
         reason = refuse_army(position, noun, "M4-6.8")
         if reason is not None:
             return reason
         if position.blocked >> noun & 1:
-            return Reason("why-army-blocked", "M4-6.24", "army", noun)
-        return Reason("why-army-moved", "M4-6.8", "army", noun)
+            return Saying("why-army-blocked", "M4-6.24", army=noun)
+        return Saying("why-army-moved", "M4-6.8", army=noun)
 
-    def _refuse_done(self, position: M400) -> Reason:
+    def _refuse_done(self, position: M400) -> Saying:
         """An army in the plague has to leave; one that cannot is chosen and stays (M4-R52)."""
         armies = [army for army in waiting_armies(position, self.colour) if must_be_asked(position, army)]
         if any(must_leave(position, army) for army in armies):
-            return Reason("why-must-leave-plague", "M4-14.12")
-        return Reason("why-choose-plagued-army", "M4-R52", "army", armies[0])
+            return Saying("why-must-leave-plague", "M4-14.12")
+        return Saying("why-choose-plagued-army", "M4-R52", army=armies[0])
 
 
 class March(Step[M400]):
@@ -229,28 +231,28 @@ class March(Step[M400]):
         if self.entered and costs_toll(position, seat, at):
             pay_toll(position, seat, at, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         at = position.at[self.army]
         if verb == "stop":
-            return Reason("why-must-leave-plague", "M4-14.12")
+            return Saying("why-must-leave-plague", "M4-14.12")
         if verb in ("to", "caballus"):
             if not position.components.borders[at] >> noun & 1:
                 clause = "M4-6.8" if verb == "to" else "M4-6.15"
-                return Reason("why-not-adjacent", clause, "territory", noun)
+                return Saying("why-not-adjacent", clause, territory=noun)
             if position.sick >> noun & 1:
-                return Reason("why-plague", "M4-6.12", "territory", noun)
-            return Reason("why-not-in-hand", "M4-6.15", "card", CABALLUS)
+                return Saying("why-plague", "M4-6.12", territory=noun)
+            return Saying("why-not-in-hand", "M4-6.15", card=CABALLUS)
         if verb == "caravella":
             if not position.components.seas[at] >> noun & 1:
-                return Reason("why-no-coast", "M4-6.16", "sea", noun)
+                return Saying("why-no-coast", "M4-6.16", sea=noun)
             return refuse_sea(position, seat, noun)
         return super().refuse(position, seat, verb, noun)
 
 
-def refuse_sea(position: M400, seat: int, sea: int) -> Reason:
+def refuse_sea(position: M400, seat: int, sea: int) -> Saying:
     if not position.holds(seat, CARAVELLA):
-        return Reason("why-not-in-hand", "M4-6.21", "card", CARAVELLA)
-    return Reason("why-no-landing", "M4-6.20", "sea", sea)
+        return Saying("why-not-in-hand", "M4-6.21", card=CARAVELLA)
+    return Saying("why-no-landing", "M4-6.20", sea=sea)
 
 
 class Voyage(Step[M400]):
@@ -283,15 +285,15 @@ class Voyage(Step[M400]):
             position.tell("sailed", seat, self.army, noun)
             position.then(Voyage(seat, self.army, noun, self.origin))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "caravella":
             if not position.components.adjacent[self.sea] >> noun & 1:
-                return Reason("why-not-adjoining", "M4-6.17", "sea", noun)
+                return Saying("why-not-adjoining", "M4-6.17", sea=noun)
             return refuse_sea(position, seat, noun)
         if verb != "land":
             return super().refuse(position, seat, verb, noun)
         if not position.components.coast[self.sea] >> noun & 1:
-            return Reason("why-not-on-coast", "M4-6.16", "territory", noun)
+            return Saying("why-not-on-coast", "M4-6.16", territory=noun)
         if noun == self.origin:
-            return Reason("why-voyage-left", "M4-6.20", "territory", noun)
-        return Reason("why-plague", "M4-6.20", "territory", noun)
+            return Saying("why-voyage-left", "M4-6.20", territory=noun)
+        return Saying("why-plague", "M4-6.20", territory=noun)

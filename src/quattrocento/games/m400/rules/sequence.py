@@ -11,8 +11,8 @@ from quattrocento.games.m400.rules.scoring import count_scores
 from quattrocento.games.m400.rules.trading.trade import begin_trading
 from quattrocento.games.m400.rules.winning import LIMIT, outcome, winner_of
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase
 
 PHASE = Word("phase", PHASES)

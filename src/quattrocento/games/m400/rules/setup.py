@@ -9,7 +9,9 @@ from quattrocento.games.m400.rules.colour_steps import ColourStep
 from quattrocento.games.m400.rules.sequence import Sequence
 from quattrocento.games.m400.rules.verbs import CAPITAL, COLOUR_MOVES
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import changed
 
@@ -60,9 +62,9 @@ class ChooseColour(Step[M400]):
         position.tell("colour_chosen", seat, noun)
         position.then(ChooseCapital(seat, noun))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "colour":
-            return Reason("why-colour-taken", "M4-2.11", "colour", noun)
+            return Saying("why-colour-taken", "M4-2.11", colour=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -84,9 +86,9 @@ class ChooseCapital(ColourStep):
         position.tell("capital_chosen", seat, self.colour, noun)
         draw(position, seat, position.rules.setup.dealt, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "capital":
             return super().refuse(position, seat, verb, noun)
         if not position.rules.capitals >> noun & 1:
-            return Reason("why-not-a-capital", "M4-2.12", "territory", noun)
-        return Reason("why-capital-chosen", "M4-2.12", "territory", noun)
+            return Saying("why-not-a-capital", "M4-2.12", territory=noun)
+        return Saying("why-capital-chosen", "M4-2.12", territory=noun)

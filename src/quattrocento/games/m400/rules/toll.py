@@ -8,7 +8,9 @@ from quattrocento.games.m400.rules.cards import combat_colours, take_random
 from quattrocento.games.m400.rules.colour_steps import ColourStep, refuse_army
 from quattrocento.games.m400.rules.verbs import ATTACK, TOLL
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def is_enemy_land(position: M400, seat: int, territory: int) -> bool:
@@ -115,32 +117,32 @@ class Statement(ColourStep):
         position.announced |= 1 << noun
         position.tell("attack_announced", seat, noun, position.at[noun])
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb not in ("attack", "toll"):
             return super().refuse(position, seat, verb, noun)
         reason = refuse_army(position, noun, "M4-7.5")
         if reason is not None:
             return reason
         if position.settled >> noun & 1:
-            return Reason("why-settled", "M4-7.5", "army", noun)
+            return Saying("why-settled", "M4-7.5", army=noun)
         if not is_enemy_land(position, seat, position.at[noun]):
-            return Reason("why-not-on-enemy-land", "M4-7.5", "army", noun)
+            return Saying("why-not-on-enemy-land", "M4-7.5", army=noun)
         if not costs_toll(position, seat, position.at[noun]):
-            return Reason("why-no-statement", "M4-R25", "army", noun)
+            return Saying("why-no-statement", "M4-R25", army=noun)
         return why_no_attack(position, noun)
 
 
-def why_no_attack(position: M400, army: int) -> Reason:
+def why_no_attack(position: M400, army: int) -> Saying:
     """Why an army on enemy land cannot attack it."""
     at = position.at[army]
     if position.blocked >> army & 1:
-        return Reason("why-army-blocked", "M4-8.4", "army", army)
+        return Saying("why-army-blocked", "M4-8.4", army=army)
     if position.sick >> at & 1:
-        return Reason("why-plagued-land", "M4-8.3", "territory", at)
+        return Saying("why-plagued-land", "M4-8.3", territory=at)
     if position.attacked >> at & 1:
-        return Reason("why-capital-attacked", "M4-13.2", "territory", at)
+        return Saying("why-capital-attacked", "M4-13.2", territory=at)
     if position.rules.capitals >> at & 1:
-        return Reason("why-total-impossible", "M4-13.3")
+        return Saying("why-total-impossible", "M4-13.3")
     if position.rules.bluff:
-        return Reason("why-too-few-cards", "M4-R28")
-    return Reason("why-no-combat-card", "M4-8.10")
+        return Saying("why-too-few-cards", "M4-R28")
+    return Saying("why-no-combat-card", "M4-8.10")

@@ -8,8 +8,8 @@ from quattrocento.games.m400.knowledge.view import M400View
 from quattrocento.games.m400.text.board_cards import NONE, CardLines
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = ("●", "▲", "■", "◆", "★")

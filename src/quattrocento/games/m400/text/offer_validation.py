@@ -10,7 +10,7 @@ from quattrocento.games.m400.rules.trading.terms import (
     offer_on_table,
     recipients,
 )
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep
 
 

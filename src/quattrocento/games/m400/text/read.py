@@ -21,10 +21,10 @@ from quattrocento.games.m400.text.validation import check_whole, phase_of
 from quattrocento.games.m400.text.write import BLOCKED, IN_RESERVE
 from quattrocento.kernel.document import Document, Field, check_keys
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Result
 from quattrocento.kernel.position_header import COUNT, FLAG, LIST, TABLE, TEXT, read_header, top
 from quattrocento.kernel.position_steps import read_steps
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 _SEATED: Final = Field("number", -1, 4)

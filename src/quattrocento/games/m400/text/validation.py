@@ -8,8 +8,8 @@ from quattrocento.games.m400.text.choice_validation import choice_misfit
 from quattrocento.games.m400.text.offer_validation import bargain_misfit
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position_steps import STEPS
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep
 
 _BARGAINS: Final = ("offer", "answer_offer", "counter", "answer_counter")

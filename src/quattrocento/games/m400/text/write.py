@@ -15,7 +15,6 @@ from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.rules.steps import NOUNS
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, CARD_COLOUR, COLOUR, TERRITORY
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
 from quattrocento.kernel.position_header import (
@@ -27,6 +26,7 @@ from quattrocento.kernel.position_header import (
     write_settings,
 )
 from quattrocento.kernel.position_steps import write_steps
+from quattrocento.kernel.seats import NOBODY
 
 IN_RESERVE = "reserve"
 BLOCKED = "blocked"

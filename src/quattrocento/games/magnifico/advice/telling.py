@@ -19,10 +19,10 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN
 from quattrocento.games.magnifico.rules.turn.war import Attack
 from quattrocento.games.magnifico.rules.verbs import COUNT, TERRITORY
-from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.places import members
 from quattrocento.kernel.voice import Voice
 

@@ -35,7 +35,9 @@ from quattrocento.games.magnifico.rules.battle.assaults import (
 from quattrocento.games.magnifico.rules.battle.tanks import full_hits, tank_dice
 from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN
 from quattrocento.games.magnifico.rules.turn.war import Attack, landing_loss
-from quattrocento.kernel.move import NOBODY, IllegalMove, Reason
+from quattrocento.kernel.move import IllegalMove
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 _PRINTED_DIE: Final = (3, 2, 1)
 _PRINTED_LEVEL: Final = 5
@@ -187,11 +189,11 @@ def attack_between(
     """An attack that is only thought of, by the owner of the origin; ``IllegalMove`` if it cannot be."""
     step = Attack(position.owner[origin], target, origin, soldiers, tanks)
     if step.seat == NOBODY:
-        raise IllegalMove(Reason("why-not-yours", "MAG-7.1.4", "territory", origin))
+        raise IllegalMove(Saying("why-not-yours", "MAG-7.1.4", territory=origin))
     if position.owner[target] in (step.seat, NOBODY):
-        raise IllegalMove(Reason("why-not-enemy", "MAG-7.1.3", "territory", target))
+        raise IllegalMove(Saying("why-not-enemy", "MAG-7.1.3", territory=target))
     if not position.components.reach[target] >> origin & 1:
-        raise IllegalMove(Reason("why-no-way", "MAG-7.1.2", "territory", origin))
+        raise IllegalMove(Saying("why-no-way", "MAG-7.1.2", territory=origin))
     least, most = step.soldiers_limits(position)
     if not least <= soldiers <= most:
         raise IllegalMove(

@@ -31,8 +31,8 @@ from quattrocento.games.magnifico.rules.battle.assaults import remove_soldiers, 
 from quattrocento.games.magnifico.rules.income import income
 from quattrocento.games.magnifico.rules.scoring import shares
 from quattrocento.games.magnifico.rules.turn.turn import Begin, Turn
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 VICTORY: Final = 1000.0
 STRONGEST_RIVAL, OTHER_RIVALS = 0.4, 0.4

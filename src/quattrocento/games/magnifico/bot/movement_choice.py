@@ -6,8 +6,8 @@ from quattrocento.games.magnifico.bot.threats import Threats, frontiers, prize_o
 from quattrocento.games.magnifico.components.typed import TERRITORIES
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.turn.movement import destinations, movement_origins
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 OFFENCE: Final = 0.4
 MACHINE: Final = 2

@@ -14,7 +14,7 @@ from quattrocento.games.magnifico.knowledge.derived import restore, seen_cards
 from quattrocento.games.magnifico.position.pieces import NO_CASTLE
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.scoring import most_rounds
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 _DERIVED: Final = (
     "own",

@@ -6,7 +6,7 @@ disagree with them.
 
 from quattrocento.games.magnifico.components.typed import AIRPLANE, EFFECTS, TANK
 from quattrocento.games.magnifico.position.position import NO_CARD, Magnifico
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def restore(position: Magnifico) -> None:

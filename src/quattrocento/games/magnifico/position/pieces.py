@@ -3,8 +3,8 @@
 from typing import Final
 
 from quattrocento.games.magnifico.components.typed import TERRITORIES, Components
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.seats import NOBODY
 
 NO_CASTLE: Final = -1
 

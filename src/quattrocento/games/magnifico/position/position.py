@@ -15,7 +15,7 @@ from quattrocento.games.magnifico.components.typed import (
 from quattrocento.games.magnifico.position.battle import Battle
 from quattrocento.games.magnifico.position.pieces import Pieces
 from quattrocento.games.magnifico.position.settings import Settings
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 NO_CARD: Final = -1

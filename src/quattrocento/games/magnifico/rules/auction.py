@@ -7,7 +7,9 @@ from quattrocento.games.magnifico.components.typed import AIRPLANE, TANK
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import BUY, DECLINE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import changed, without
 
@@ -113,15 +115,15 @@ class Bids(Step[Magnifico]):
         if 0 in position.bids and self.deciders(position):
             position.then(self)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "bid":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         components = position.components
         if noun < components.min_bid:
-            return Reason("why-bid-low", "MAG-5.3.6", "florins", components.min_bid)
+            return Saying("why-bid-low", "MAG-5.3.6", florins=components.min_bid)
         if noun > position.money[seat]:
-            return Reason("why-bid-high", "MAG-5.3.6", "florins", position.money[seat])
-        return Reason("why-bid-uneven", "MAG-R7", "florins", components.money_unit)
+            return Saying("why-bid-high", "MAG-5.3.6", florins=position.money[seat])
+        return Saying("why-bid-uneven", "MAG-R7", florins=components.money_unit)
 
 
 class Reveal(Phase[Magnifico]):
@@ -229,9 +231,9 @@ class Buy(Step[Magnifico]):
         if position.rules.count_from_buyer:  # R2
             position.rank = ranked(position, position.rank, seat)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "buy":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if noun not in position.auction:
-            return Reason("why-not-at-auction", "MAG-5.3.9", "card", noun)
-        return Reason("why-one-machine-card", "MAG-5.3.13", "card", noun)
+            return Saying("why-not-at-auction", "MAG-5.3.9", card=noun)
+        return Saying("why-one-machine-card", "MAG-5.3.13", card=noun)

@@ -5,8 +5,9 @@ from typing import ClassVar
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import RECRUIT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 
 
@@ -50,9 +51,9 @@ class Recruit(Step[Magnifico]):
         position.tell("recruited", seat, noun)
         position.then(self)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "recruit":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if position.owner[noun] != seat:
-            return Reason("why-not-yours", "MAG-5.2.2", "territory", noun)
-        return Reason("why-recruited-there", "MAG-5.2.4", "territory", noun)
+            return Saying("why-not-yours", "MAG-5.2.2", territory=noun)
+        return Saying("why-recruited-there", "MAG-5.2.4", territory=noun)

@@ -3,7 +3,8 @@
 from quattrocento.games.magnifico.position.battle import Battle
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import SCRAP_AIRPLANE, SCRAP_TANK
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def scrap_options(position: Magnifico, seat: int) -> list[Move]:
@@ -46,19 +47,19 @@ def battle_scrap(position: Magnifico, battle: Battle, seat: int, verb: str) -> N
         position.tell("airplane_scrapped", seat, battle.target)
 
 
-def refuse_scrap(position: Magnifico, seat: int, territory: int) -> Reason:
+def refuse_scrap(position: Magnifico, seat: int, territory: int) -> Saying:
     if not position.rules.self_destruct:
-        return Reason("why-no-self-destruct", "MAG-2.3")
+        return Saying("why-no-self-destruct", "MAG-2.3")
     if position.owner[territory] != seat:
-        return Reason("why-not-yours", "MAG-15.3", "territory", territory)
-    return Reason("why-no-machine", "MAG-15.3", "territory", territory)
+        return Saying("why-not-yours", "MAG-15.3", territory=territory)
+    return Saying("why-no-machine", "MAG-15.3", territory=territory)
 
 
-def refuse_battle_scrap(position: Magnifico, battle: Battle, territory: int) -> Reason:
+def refuse_battle_scrap(position: Magnifico, battle: Battle, territory: int) -> Saying:
     if not position.rules.self_destruct:
-        return Reason("why-no-self-destruct", "MAG-2.3")
+        return Saying("why-no-self-destruct", "MAG-2.3")
     if battle.made:
-        return Reason("why-go-begun", "MAG-15.3")
+        return Saying("why-go-begun", "MAG-15.3")
     if territory != battle.target:
-        return Reason("why-not-in-battle", "MAG-15.3", "territory", territory)
-    return Reason("why-no-machine", "MAG-15.3", "territory", territory)
+        return Saying("why-not-in-battle", "MAG-15.3", territory=territory)
+    return Saying("why-no-machine", "MAG-15.3", territory=territory)

@@ -7,7 +7,9 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.round import Round
 from quattrocento.games.magnifico.rules.verbs import COLOUR, PLACE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep, Phase, Step
 from quattrocento.kernel.tuples import changed
 
@@ -50,10 +52,10 @@ class Colour(Step[Magnifico]):
         position.colour = changed(position.colour, seat, noun)
         position.tell("colour_chosen", seat, noun)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb == "colour" and noun in position.colour:
-            return Reason("why-colour-taken", "MAG-4.7", "colour", noun)
-        return Reason("why-not-asked", self.clause)
+            return Saying("why-colour-taken", "MAG-4.7", colour=noun)
+        return Saying("why-not-asked", self.clause)
 
 
 class FirstCastle(Step[Magnifico]):
@@ -77,9 +79,9 @@ class FirstCastle(Step[Magnifico]):
         position.money[seat] = components.rich_florins if rich else components.start_florins
         position.tell("castle_placed", seat, noun, soldiers, position.money[seat])
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "place":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if position.owner[noun] != NOBODY:
-            return Reason("why-place-taken", "MAG-4.9", "territory", noun)
-        return Reason("why-place-borders", "MAG-4.9", "territory", noun)
+            return Saying("why-place-taken", "MAG-4.9", territory=noun)
+        return Saying("why-place-borders", "MAG-4.9", territory=noun)

@@ -11,7 +11,7 @@ from quattrocento.games.magnifico.text.battle_scene import battle_scene
 from quattrocento.games.magnifico.text.chart import MARKS, SEA, Chart, Label, drawing
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 NARROWEST_MAP: Final = 80

@@ -27,8 +27,8 @@ from quattrocento.games.magnifico.rules.turn.movement import Movement, movable
 from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN, Muster
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.document import Document, DocumentError
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position_steps import STEPS as TABLE
+from quattrocento.kernel.seats import NOBODY
 
 # The steps that can stand on the stack, from the bottom: setup, then a round up to its decision.
 _SETUP: Final = r"round( first_castle)*( colour)*"

@@ -11,10 +11,10 @@ from quattrocento.games.magnifico.position.position import AWARDS, Magnifico
 from quattrocento.games.magnifico.rules.steps import NOUNS
 from quattrocento.games.magnifico.rules.verbs import CARD, COLOUR, SEQUENCE, TERRITORY
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
 from quattrocento.kernel.position_header import listed, write_components, write_header, write_settings
 from quattrocento.kernel.position_steps import write_steps
+from quattrocento.kernel.seats import NOBODY
 
 
 def write(owner: AnyGame, position: Magnifico) -> str:

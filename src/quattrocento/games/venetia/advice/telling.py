@@ -15,12 +15,12 @@ from quattrocento.games.venetia.knowledge.view import VenetiaView
 from quattrocento.games.venetia.position.position import NONE
 from quattrocento.games.venetia.rules.election import FIRST, Ballot
 from quattrocento.games.venetia.rules.verbs import REGION, SEA
-from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.tuples import added
-from quattrocento.kernel.view import SPECTATOR
 from quattrocento.kernel.voice import Voice
 
 _ATTACKS: Final = ("attack", "engage")

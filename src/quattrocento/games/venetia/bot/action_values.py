@@ -19,8 +19,8 @@ from quattrocento.games.venetia.position.settings import Settings
 from quattrocento.games.venetia.rules.colonies import place_influence
 from quattrocento.games.venetia.rules.routes import closed, route
 from quattrocento.games.venetia.rules.threats import further_threats
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 _SPARE_AP: Final = 0.5  # a route or a treaty
 _INFAMY: Final = 1.0

@@ -8,7 +8,7 @@ from typing import Final
 
 from quattrocento.games.venetia.bot.future import Future
 from quattrocento.games.venetia.components.typed import Components
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 _PAIR: Final = 0.3  # of the danger to a lone Influence, what is left to two of them
 _HOLDS: Final = (0.6, 0.75, 0.9)  # a Podestà, by how much Influence its owner is ahead

@@ -18,7 +18,7 @@ from quattrocento.games.venetia.position.position import NONE, Venetia
 from quattrocento.games.venetia.rules.decks import vp_pool
 from quattrocento.games.venetia.rules.power import epoch_of
 from quattrocento.kernel.fate import Bag
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 _DERIVED: Final = (
     "at_sea",

@@ -4,8 +4,8 @@ from typing import Final
 
 from quattrocento.games.venetia.components.typed import COLONIES, REGIONS, RISE, SEAS, SESTIERI, Components
 from quattrocento.games.venetia.position.settings import Settings
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.seats import NOBODY
 
 NONE: Final = -1
 

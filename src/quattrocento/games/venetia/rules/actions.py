@@ -19,7 +19,8 @@ from quattrocento.games.venetia.rules.routes import (
 from quattrocento.games.venetia.rules.scoring import hold_scorings
 from quattrocento.games.venetia.rules.verbs import ATTACK, END, ENGAGE, INFLUENCE, PLAY, ROUTE, TREAT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -86,17 +87,17 @@ class Actions(Step[Venetia]):
             place_influence(position, seat, noun, 1)
             hold_scorings(position)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play":
             return _refuse_card(position, seat, noun)
         if verb not in ("route", "treat", "influence", "attack", "engage"):
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if verb == "influence" and position.type == MILITARY:
-            return Reason("why-die-not-military", "VNZ-8.4")
+            return Saying("why-die-not-military", "VNZ-8.4")
         if verb in ("attack", "engage") and position.type != MILITARY:
-            return Reason("why-die-military", "VNZ-8.4")
+            return Saying("why-die-military", "VNZ-8.4")
         if not position.ap:
-            return Reason("why-no-ap", "VNZ-8.2")
+            return Saying("why-no-ap", "VNZ-8.2")
         if verb == "route":
             return refuse_route(position, seat, noun)
         if verb == "treat":
@@ -104,11 +105,11 @@ class Actions(Step[Venetia]):
         if verb == "engage":
             return _refuse_engage(position, noun)
         if verb == "attack" and not tokens_left(position):
-            return Reason("why-no-battle-token", "VNZ-15.5")
+            return Saying("why-no-battle-token", "VNZ-15.5")
         if verb == "influence" and not _allowed(position) >> noun & 1:
             if position.type == COMMERCIAL:
-                return Reason("why-traded", "VNZ-11.2", "colony", noun)
-            return Reason("why-one-colony", "VNZ-12.2", "colony", noun)
+                return Saying("why-traded", "VNZ-11.2", colony=noun)
+            return Saying("why-one-colony", "VNZ-12.2", colony=noun)
         return refuse_colony(position, seat, noun)
 
 
@@ -121,17 +122,17 @@ def _allowed(position: Venetia) -> int:
     return -1
 
 
-def _refuse_card(position: Venetia, seat: int, card: int) -> Reason:
+def _refuse_card(position: Venetia, seat: int, card: int) -> Saying:
     if position.card_played:
-        return Reason("why-card-played", "VNZ-8.5")
+        return Saying("why-card-played", "VNZ-8.5")
     if card not in position.hand[seat]:
-        return Reason("why-not-in-hand", "VNZ-8.5", "card", card)
-    return Reason("why-card-type", "VNZ-8.5", "card", card)
+        return Saying("why-not-in-hand", "VNZ-8.5", card=card)
+    return Saying("why-card-type", "VNZ-8.5", card=card)
 
 
-def _refuse_engage(position: Venetia, sea: int) -> Reason:
+def _refuse_engage(position: Venetia, sea: int) -> Saying:
     if not position.fleets[sea]:
-        return Reason("why-no-fleet", "VNZ-14.1", "sea", sea)
+        return Saying("why-no-fleet", "VNZ-14.1", sea=sea)
     if not tokens_left(position):
-        return Reason("why-no-battle-token", "VNZ-15.5")
-    return Reason("why-fleet-far", "VNZ-14.1", "sea", sea)
+        return Saying("why-no-battle-token", "VNZ-15.5")
+    return Saying("why-fleet-far", "VNZ-14.1", sea=sea)

@@ -11,7 +11,8 @@ from quattrocento.games.venetia.rules.scoring import hold_scorings
 from quattrocento.games.venetia.rules.sestieri import Receive
 from quattrocento.games.venetia.rules.verbs import REDRAW, REINFORCE, USE, WAIT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Step
 
 

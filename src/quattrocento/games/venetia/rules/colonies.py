@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quattrocento.games.venetia.position.position import Venetia
 from quattrocento.games.venetia.rules.power import advance_venice
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def place_influence(position: Venetia, seat: int, colony: int, number: int) -> None:

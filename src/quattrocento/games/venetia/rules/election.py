@@ -9,8 +9,10 @@ from quattrocento.games.venetia.rules.decks import discard, leave_hand
 from quattrocento.games.venetia.rules.end_of_game import finish
 from quattrocento.games.venetia.rules.verbs import CANDIDATE, CARD, STOP, vote
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members, weights
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import changed, without
 
@@ -99,31 +101,31 @@ class Ballot(Step[Venetia]):
         if choosing:
             position.then(self)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb == "candidate" and position.candidates[seat] == NONE:
             if self._infamous(position, seat):
-                return Reason("why-infamy", "VNZ-19.4")
-            return Reason("why-family-card-gone", "VNZ-19.3", "family_card", noun)
+                return Saying("why-infamy", "VNZ-19.4")
+            return Saying("why-family-card-gone", "VNZ-19.3", family_card=noun)
         if verb == "vote" and position.candidates[seat] != NONE:
             return self._refuse_vote(position, seat, *divmod(noun, len(CARD.ids)))
         if verb == "vote" and cards_asked(position, seat, self.election):
-            return Reason("why-candidate-first", self._clause_of_votes())
-        return Reason("why-not-asked", self.clause)
+            return Saying("why-candidate-first", self._clause_of_votes())
+        return Saying("why-not-asked", self.clause)
 
     def _clause_of_votes(self) -> str:
         return "VNZ-3.1" if self.election == FIRST else "VNZ-24.2"
 
-    def _refuse_vote(self, position: Venetia, seat: int, nth: int, card: int) -> Reason:
+    def _refuse_vote(self, position: Venetia, seat: int, nth: int, card: int) -> Saying:
         """Action cards are chosen from hand, one after the other; in the first election just one."""
         if nth and self.election == FIRST:
-            return Reason("why-one-vote", "VNZ-24.6" if position.rules.basic else "VNZ-3.1")
+            return Saying("why-one-vote", "VNZ-24.6" if position.rules.basic else "VNZ-3.1")
         clause = self._clause_of_votes()
         votes = position.votes[seat]
         if nth != len(votes):
-            return Reason("why-other-vote", clause, "number", len(votes) + 1)
+            return Saying("why-other-vote", clause, number=len(votes) + 1)
         if card not in position.hand[seat]:
-            return Reason("why-not-in-hand", clause, "card", card)
-        return Reason("why-no-other-copy", clause, "card", card)
+            return Saying("why-not-in-hand", clause, card=card)
+        return Saying("why-no-other-copy", clause, card=card)
 
 
 # ---- counting
@@ -223,12 +225,12 @@ class Tie(Step[Venetia]):
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         conclude(position, self.election, noun)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "elect":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if noun >= position.seats:
-            return Reason("why-no-player", "VNZ-1.1", "family", noun)
-        return Reason("why-not-tied", "VNZ-19.8", "seat", noun)
+            return Saying("why-no-player", "VNZ-1.1", family=noun)
+        return Saying("why-not-tied", "VNZ-19.8", seat=noun)
 
 
 # ---- after it

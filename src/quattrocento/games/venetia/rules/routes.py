@@ -2,8 +2,8 @@
 
 from quattrocento.games.venetia.position.position import NONE, Venetia
 from quattrocento.games.venetia.rules.power import advance_venice
-from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.tuples import added, changed
 
 
@@ -86,33 +86,33 @@ def take_kingdom(position: Venetia, seat: int, region: int) -> None:
     position.tell("treated", seat, kingdom, region)
 
 
-def refuse_route(position: Venetia, seat: int, sea: int) -> Reason:
+def refuse_route(position: Venetia, seat: int, sea: int) -> Saying:
     if position.control >> sea & 1:
-        return Reason("why-sea-controlled", "VNZ-9.8", "sea", sea)
+        return Saying("why-sea-controlled", "VNZ-9.8", sea=sea)
     if position.fleets[sea]:
-        return Reason("why-sea-fleet", "VNZ-9.5", "sea", sea)
+        return Saying("why-sea-fleet", "VNZ-9.5", sea=sea)
     if not position.supply[seat]:
-        return Reason("why-no-influence", "VNZ-R32")
-    return Reason("why-sea-far", "VNZ-9.3", "sea", sea)
+        return Saying("why-no-influence", "VNZ-R32")
+    return Saying("why-sea-far", "VNZ-9.3", sea=sea)
 
 
-def refuse_treaty(position: Venetia, region: int) -> Reason:
+def refuse_treaty(position: Venetia, region: int) -> Saying:
     if position.kingdom[region] == NONE:
-        return Reason("why-no-kingdom", "VNZ-10.1", "region", region)
-    return Reason("why-region-far", "VNZ-10.1", "region", region)
+        return Saying("why-no-kingdom", "VNZ-10.1", region=region)
+    return Saying("why-region-far", "VNZ-10.1", region=region)
 
 
 def refuse_colony(
     position: Venetia, seat: int, colony: int, ignores_route: bool = False, ignores_kingdom: bool = False
-) -> Reason:
+) -> Saying:
     """Why no Influence can be placed in that colony, whatever the die (VNZ-9.6, VNZ-17.7, VNZ-17.14).
 
     A card that ignores routes ignores Fleets with them (VNZ-23.0).
     """
     if not ignores_route and not reached(position, seat) >> colony & 1:
-        return Reason("why-colony-far", "VNZ-9.6", "colony", colony)
+        return Saying("why-colony-far", "VNZ-9.6", colony=colony)
     if not ignores_kingdom and closed_by_kingdoms(position) >> colony & 1:
-        return Reason("why-colony-kingdom", "VNZ-17.7", "colony", colony)
+        return Saying("why-colony-kingdom", "VNZ-17.7", colony=colony)
     if not ignores_route and closed_by_fleets(position) >> colony & 1:
-        return Reason("why-colony-fleet", "VNZ-17.14", "colony", colony)
-    return Reason("why-no-influence", "VNZ-R32")
+        return Saying("why-colony-fleet", "VNZ-17.14", colony=colony)
+    return Saying("why-no-influence", "VNZ-R32")

@@ -7,7 +7,8 @@ from quattrocento.games.venetia.position.position import NONE, Venetia
 from quattrocento.games.venetia.rules.decks import discard, draw_card, take_card
 from quattrocento.games.venetia.rules.verbs import CASH, DUCATS, KEEP, ducats_of, shares
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import added
 
@@ -106,14 +107,14 @@ class Cash(Step[Venetia]):
         for sestiere in pair:  # VNZ-20.5: the one named first comes first
             build_monuments(position, seat, sestiere)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "ducats":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         kind = position.components.card_type[self.card]
         if noun // shares(1, 0, 0) != kind:
-            return Reason("why-other-sestieri", "VNZ-7.9", "card", self.card)
+            return Saying("why-other-sestieri", "VNZ-7.9", card=self.card)
         ducats = to_be_placed(position, seat, self.card)
-        return Reason("why-all-ducats", "VNZ-7.7", "ducats", ducats)
+        return Saying("why-all-ducats", "VNZ-7.7", ducats=ducats)
 
 
 def place_ducat(position: Venetia, seat: int, sestiere: int) -> None:

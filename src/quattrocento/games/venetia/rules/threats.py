@@ -8,7 +8,8 @@ from quattrocento.games.venetia.rules.power import advance_enemies
 from quattrocento.games.venetia.rules.scoring import hold_scorings
 from quattrocento.games.venetia.rules.verbs import ACCEPT, VETO
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import added
 

@@ -11,7 +11,9 @@ from quattrocento.games.venetia.rules.sestieri import RECEIVE
 from quattrocento.games.venetia.rules.threats import Threats, threats_due
 from quattrocento.games.venetia.rules.verbs import DICE, KEEP_TOKEN, SPEND_TOKEN
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep, Phase, Step
 from quattrocento.kernel.tuples import added
 
@@ -99,10 +101,10 @@ class TakeDie(Step[Venetia]):
         elif cards == GIVE:  # VNZ-R26
             position.then_in_order([RECEIVE[other] for other in position.clockwise_from(seat)[1:]])
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb == "die":
-            return Reason("why-die-taken", "VNZ-7.1", "die", noun)
-        return Reason("why-not-asked", self.clause)
+            return Saying("why-die-taken", "VNZ-7.1", die=noun)
+        return Saying("why-not-asked", self.clause)
 
 
 class Close(Phase[Venetia]):

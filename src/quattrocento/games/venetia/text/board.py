@@ -9,8 +9,8 @@ from quattrocento.games.venetia.position.position import NONE
 from quattrocento.games.venetia.text.chart import MARKS, Chart, named
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 _CHOOSING, _DOGE, _INFAMY = "▸", "★", "†"

@@ -6,7 +6,7 @@ from quattrocento.games.venetia.components.typed import REGIONS, SEAS, SESTIERI,
 from quattrocento.games.venetia.knowledge.view import VenetiaView
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, table, unbroken
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = "ABCD"  # the players on the board, by seat

@@ -33,7 +33,6 @@ from quattrocento.games.venetia.text.validation import validate
 from quattrocento.games.venetia.text.write import EPOCHS, NO_VOTE
 from quattrocento.kernel.document import Document, Field, Place, check_keys
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.position_header import (
     COUNT,
@@ -47,6 +46,7 @@ from quattrocento.kernel.position_header import (
     word_number,
 )
 from quattrocento.kernel.position_steps import read_steps
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 _PLACES: Final = ("colonies", "podesta", "seas", "fleets", "kingdoms", "ducats", "coloured", "grey")

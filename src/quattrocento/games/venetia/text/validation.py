@@ -28,8 +28,8 @@ from quattrocento.games.venetia.rules.sestieri import Cash, Receive, Received, h
 from quattrocento.games.venetia.rules.threats import Veto
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position_steps import STEPS as TABLE
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import AnyStep
 
 # The steps of a card that asks, and the effects that lead to them (VNZ-23).

@@ -25,7 +25,6 @@ from quattrocento.games.venetia.rules.verbs import (
     VP_TOKEN,
 )
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import members
 from quattrocento.kernel.position_header import (
@@ -37,6 +36,7 @@ from quattrocento.kernel.position_header import (
     write_settings,
 )
 from quattrocento.kernel.position_steps import write_steps
+from quattrocento.kernel.seats import NOBODY
 
 EPOCHS = ("rise", "apogee", "struggle")
 NO_VOTE = "none"

@@ -16,8 +16,8 @@ from quattrocento.games.ventura.position.battle import Battle, Line
 from quattrocento.games.ventura.position.position import NO_CARD
 from quattrocento.games.ventura.position.settings import Settings
 from quattrocento.games.ventura.rules.verbs import CARD, TERRITORY
-from quattrocento.kernel.game import OddsError
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.voice import Voice
 
 BETWEEN: Final = ","

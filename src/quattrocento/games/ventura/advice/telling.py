@@ -27,9 +27,10 @@ from quattrocento.games.ventura.rules.battle.resistance import USES
 from quattrocento.games.ventura.rules.phases.movement import March
 from quattrocento.games.ventura.rules.troops.troops import index, opponent_at, troops_at
 from quattrocento.games.ventura.rules.verbs import TERRITORY, area_and_company
-from quattrocento.kernel.game import OddsError
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
+from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 # Battles that are calculated unasked: five Companies against five, in less than a second.

@@ -10,7 +10,7 @@ from quattrocento.games.ventura.components.typed import AREAS
 from quattrocento.games.ventura.position.position import NO_CARD, Ventura
 from quattrocento.games.ventura.rules.domain import income_of, owner_of
 from quattrocento.games.ventura.rules.stages import ANNEX, PRESTIGE, TROOPS
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 HOPED: Final = (0.0, 1.8, 1.5, 1.2, 0.8)  # how far an attack is counted on, by its round
 FEARED: Final = (0.0, 0.6, 0.4, 0.2, 0.1)  # and how far its victim fears it

@@ -9,7 +9,7 @@ from quattrocento.games.ventura.rules.phases.prestige import ability
 from quattrocento.games.ventura.rules.phases.upkeep import maintenance
 from quattrocento.games.ventura.rules.round import Turns
 from quattrocento.games.ventura.rules.stages import PRESTIGE, UPKEEP
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 FAR: Final = 12  # rounds that are looked ahead at most
 TILE_INCOME: Final = 1.0  # what a tile of the reserve brings at least, once it is laid

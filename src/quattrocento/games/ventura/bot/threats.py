@@ -9,8 +9,8 @@ from quattrocento.games.ventura.position.position import NOWHERE, Ventura
 from quattrocento.games.ventura.rules.domain import owner_of
 from quattrocento.games.ventura.rules.phases.movement import movement_points
 from quattrocento.games.ventura.rules.troops.troops import has_garrison
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 KNOWN: Final = 20_000  # journeys that are remembered
 MOST_MARCHES: Final = 3

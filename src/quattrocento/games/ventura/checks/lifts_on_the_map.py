@@ -8,8 +8,9 @@ from quattrocento.games.ventura.knowledge.derived import restore_map
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
 from quattrocento.games.ventura.rules.territories import around, beside_place
 from quattrocento.games.ventura.rules.troops.troops import clear, opposing, standing
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 About = Mapping[str, int]

@@ -3,7 +3,7 @@
 from quattrocento.games.ventura.components.typed import CAPTAINS, FIRST_EVENT, FIRST_GARRISON, VENTURA
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Reason
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.tuples import changed, with_one, without
 
 
@@ -130,10 +130,10 @@ def leave_hand(position: Ventura, seat: int, card: int) -> None:
         position.shown = changed(position.shown, seat, without(position.shown[seat], card))
 
 
-def refuse_unheld(position: Ventura, seat: int, card: int) -> Reason | None:
+def refuse_unheld(position: Ventura, seat: int, card: int) -> Saying | None:
     """Why this card could not be played as an Event at any moment."""
     if not FIRST_EVENT <= card < FIRST_GARRISON:
-        return Reason("why-no-event", "VTR-3.13", "card", card)
+        return Saying("why-no-event", "VTR-3.13", card=card)
     if card not in position.hand[seat]:
-        return Reason("why-not-in-hand", "VTR-30.1", "card", card)
+        return Saying("why-not-in-hand", "VTR-30.1", card=card)
     return None

@@ -1,7 +1,7 @@
 """Domains and their markers, VTR-2.6 to VTR-2.8 and VTR-5.5 to VTR-5.9."""
 
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 

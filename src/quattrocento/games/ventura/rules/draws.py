@@ -9,8 +9,9 @@ from quattrocento.games.ventura.rules.decks import discard, leave_hand, receive,
 from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.verbs import DISCARD, KEEP, LOOK
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import weights
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import changed, without
 
@@ -59,13 +60,13 @@ def look_moves(position: Ventura, available: int) -> list[Move]:
     return LOOK[2 : min(MANY, available) + 1]
 
 
-def refuse_look(position: Ventura, number: int, allowed: bool, clause: str) -> Reason:
+def refuse_look(position: Ventura, number: int, allowed: bool, clause: str) -> Saying:
     """Why one may not look at so many for the price of one (VTR-27.10, VTR-27.12)."""
     if not 2 <= number <= MANY:
-        return Reason("why-no-such-number", clause)
+        return Saying("why-no-such-number", clause)
     if not allowed or (number < MANY and not position.rules.up_to_three):
-        return Reason("why-no-look", clause)
-    return Reason("why-too-few-left", "VTR-27.12")
+        return Saying("why-no-look", clause)
+    return Saying("why-too-few-left", "VTR-27.12")
 
 
 def keep_hidden(position: Ventura, seat: int) -> None:
@@ -119,9 +120,9 @@ class Keep(Step[Ventura]):
         receive(position, seat, noun)
         limit_hand(position, seat)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "keep":
-            return Reason("why-not-looked-at", "VTR-27.9", "card", noun)
+            return Saying("why-not-looked-at", "VTR-27.9", card=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -140,11 +141,11 @@ class Discard(Step[Ventura]):
         position.tell("card_discarded", seat, noun)
         limit_hand(position, seat)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "discard":
-            return Reason("why-not-in-hand", "VTR-3.11", "card", noun)
+            return Saying("why-not-in-hand", "VTR-3.11", card=noun)
         if verb == "play":
-            limit = Reason("why-limit-first", "VTR-30.3", "card", noun)
+            limit = Saying("why-limit-first", "VTR-30.3", card=noun)
             return refuse_unheld(position, seat, noun) or limit
         return super().refuse(position, seat, verb, noun)
 

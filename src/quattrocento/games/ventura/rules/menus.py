@@ -26,7 +26,8 @@ from quattrocento.games.ventura.rules.draws import limit_hand
 from quattrocento.games.ventura.rules.troops.healing import heal, heals, refuse_heal
 from quattrocento.games.ventura.rules.verbs import PLAY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 
 
@@ -48,15 +49,15 @@ class Menu(Step[Ventura]):
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         raise NotImplementedError
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         """Why a move that is neither an Event nor healing is refused."""
-        return Reason("why-not-asked", self.clause)
+        return Saying("why-not-asked", self.clause)
 
     def playable(self, position: Ventura, card: int) -> bool:
         """Whether an Event of this menu has a legal effect (VTR-30.25)."""
         return True
 
-    def idle(self, position: Ventura, card: int) -> Reason:
+    def idle(self, position: Ventura, card: int) -> Saying:
         """Why an Event of this menu that is held has no legal effect."""
         return without_effect(position, card)
 
@@ -106,7 +107,7 @@ class Menu(Step[Ventura]):
         else:
             self.choose(position, seat, verb, noun, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "heal":
             return refuse_heal(position, seat, noun)
         if verb == "play":
@@ -158,14 +159,14 @@ def spend_event(position: Ventura, seat: int, card: int) -> None:
     position.tell("event_played", seat, card)
 
 
-def refuse_event(position: Ventura, seat: int, card: int, effects: frozenset[int]) -> Reason | None:
+def refuse_event(position: Ventura, seat: int, card: int, effects: frozenset[int]) -> Saying | None:
     """Why this card is no Event that may be played here, whatever its effect would be."""
     if position.components.effect[card] not in effects:
-        window = Reason("why-not-its-window", "VTR-30.2", "card", card)
+        window = Saying("why-not-its-window", "VTR-30.2", card=card)
         return refuse_unheld(position, seat, card) or window
     return refuse_unheld(position, seat, card)
 
 
-def without_effect(position: Ventura, card: int) -> Reason:
+def without_effect(position: Ventura, card: int) -> Saying:
     effect = position.components.effect[card]
-    return Reason("why-no-effect", EVENT_CLAUSES.get(effect, "VTR-30.6"), "card", card)
+    return Saying("why-no-effect", EVENT_CLAUSES.get(effect, "VTR-30.6"), card=card)

@@ -34,7 +34,7 @@ from quattrocento.games.ventura.rules.stages import (
     UPKEEP,
 )
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase
 
 _MENUS: Final[dict[int, type[Menu]]] = {

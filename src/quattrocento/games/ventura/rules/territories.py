@@ -4,8 +4,8 @@ from functools import cache
 
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.verbs import axial, hex_number
-from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.tuples import changed
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # VTR-2.1
@@ -67,8 +67,8 @@ def spread(position: Ventura, start: int, within: int) -> int:
     return reached
 
 
-def refuse_place(position: Ventura, place: int) -> Reason:
+def refuse_place(position: Ventura, place: int) -> Saying:
     """Why no tile at all may be laid there."""
     if place in position.grid:
-        return Reason("why-place-taken", "VTR-2.9", "territory", position.grid[place])
-    return Reason("why-two-neighbours", "VTR-2.9")
+        return Saying("why-place-taken", "VTR-2.9", territory=position.grid[place])
+    return Saying("why-two-neighbours", "VTR-2.9")

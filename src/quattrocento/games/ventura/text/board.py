@@ -13,8 +13,8 @@ from quattrocento.games.ventura.rules.verbs import HEX
 from quattrocento.games.ventura.text.chart import chart
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
 MARKS: Final = "ABCD"

@@ -16,8 +16,8 @@ from quattrocento.games.ventura.text.choice_validation import check_choice
 from quattrocento.games.ventura.text.setup_validation import check_setup
 from quattrocento.kernel.document import Document, DocumentError
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.position_steps import STEPS as TABLE
+from quattrocento.kernel.seats import NOBODY
 
 # The steps that can stand above the turns of each stage, from the bottom.
 _PREPARING: Final = r"defend|before_order|order|open_order( open_order)?"

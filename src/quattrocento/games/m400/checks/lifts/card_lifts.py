@@ -31,8 +31,9 @@ from quattrocento.games.m400.rules.end_of_turn import EndOfTurn
 from quattrocento.games.m400.rules.movement import BeforeMoving, March
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.game import Lift
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 _EVERYWHERE: Final = (1 << TERRITORIES) - 1

@@ -31,7 +31,8 @@ from quattrocento.games.m400.rules.conquest.conquest import Conquest
 from quattrocento.games.m400.rules.conquest.destruction import Destruction
 from quattrocento.games.m400.rules.verbs import bonus_and_malus
 from quattrocento.kernel.game import Lift
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import NOBODY
 
 
 def _no_combat_card(position: M400, seat: int, move: Move, about: About) -> None:

@@ -11,7 +11,7 @@ from quattrocento.games.m400.components.typed import ARMIES_EACH, KINDS, Compone
 from quattrocento.games.m400.knowledge.derived import restore
 from quattrocento.games.m400.position.position import M400, RESERVE
 from quattrocento.games.m400.position.settings import Settings
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 About = Mapping[str, int]

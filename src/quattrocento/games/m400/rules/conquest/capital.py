@@ -27,7 +27,9 @@ from quattrocento.games.m400.rules.toll import (
 )
 from quattrocento.games.m400.rules.verbs import ATTACK, DESTROY, LEAVE, NOTHING_WANTED, RAID, SECOND_ARMY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def may_storm(position: M400, seat: int, army: int) -> bool:
@@ -54,16 +56,16 @@ class Storm(ArmyStep):
         else:
             position.tell("state_left", seat, self.army, self.territory)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "attack":
             return self._refuse_attack(position, noun)
         return super().refuse(position, seat, verb, noun)
 
-    def _refuse_attack(self, position: M400, army: int) -> Reason:
+    def _refuse_attack(self, position: M400, army: int) -> Saying:
         if army == self.army:
             return why_no_attack(position, army)
         reason = refuse_army(position, army, "M4-8.1")
-        return reason or Reason("why-other-army-acts", "M4-8.2", "army", army)
+        return reason or Saying("why-other-army-acts", "M4-8.2", army=army)
 
 
 class Raid(CostStep):
@@ -101,19 +103,19 @@ class Raid(CostStep):
         position.gain(colour, position.components.points_capital)
         position.then(Reward(seat, colour, self.territory))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "raid":
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
-            return Reason("why-not-a-combat-card", "M4-13.3", "card", noun)
+            return Saying("why-not-a-combat-card", "M4-13.3", card=noun)
         if colour_of(noun) == self.spent:
-            return Reason("why-same-colour", "M4-13.3", "card", noun)
+            return Saying("why-same-colour", "M4-13.3", card=noun)
         if not position.holds(seat, noun):
-            return Reason("why-not-in-hand", "M4-13.3", "card", noun)
+            return Saying("why-not-in-hand", "M4-13.3", card=noun)
         lacking = position.components.capital_total - level_of(noun)
         if lacking < 0:
-            return Reason("why-above-total", "M4-13.3", "card", noun)
-        return Reason("why-total", "M4-13.3", "card", noun, "count", lacking)
+            return Saying("why-above-total", "M4-13.3", card=noun)
+        return Saying("why-total", "M4-13.3", card=noun, count=lacking)
 
 
 class Reward(StateStep):
@@ -142,15 +144,15 @@ class Reward(StateStep):
         else:
             position.tell("no_reward", seat)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "second_army":
             two = position.has_two(self.colour)
-            return Reason("why-two-armies" if two else "why-capital-plagued", "M4-13.6")
+            return Saying("why-two-armies" if two else "why-capital-plagued", "M4-13.6")
         if verb != "destroy":
             return super().refuse(position, seat, verb, noun)
         colour = noun // ARMIES_EACH
         if not position.is_enemy(colour, seat) or position.at[noun] == RESERVE:
-            return Reason("why-not-enemy-army", "M4-13.7", "army", noun)
+            return Saying("why-not-enemy-army", "M4-13.7", army=noun)
         if not position.has_two(colour):
-            return Reason("why-not-two-armies", "M4-13.7", "army", noun)
-        return Reason("why-victim-spared", "M4-R45", "army", noun)
+            return Saying("why-not-two-armies", "M4-13.7", army=noun)
+        return Saying("why-victim-spared", "M4-R45", army=noun)

@@ -24,8 +24,9 @@ from quattrocento.games.m400.rules.conquest.combat_result import (
 )
 from quattrocento.games.m400.rules.verbs import ANSWER, BATTLE, GIVE_IN, LEAD, additions, bonus_and_malus
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 TO_WIN = 2  # M4-10.1
@@ -85,9 +86,9 @@ class BattleColour(Step[M400]):
         position.tell("battle_colour_chosen", seat, noun)
         ask_lead(position, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "battle":
-            return Reason("why-colour-fought", "M4-R29", "card_colour", noun)
+            return Saying("why-colour-fought", "M4-R29", card_colour=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -129,16 +130,16 @@ class Lead(Step[M400]):
         position.tell("no_answer", other, colour)
         end_battle(position, ATTACKER, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "lead":
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
-            return Reason("why-not-a-combat-card", "M4-10.2", "card", noun)
+            return Saying("why-not-a-combat-card", "M4-10.2", card=noun)
         if combat_of(position).decided[colour_of(noun)] != OPEN:
-            return Reason("why-colour-fought", "M4-10.2", "card_colour", colour_of(noun))
+            return Saying("why-colour-fought", "M4-10.2", card_colour=colour_of(noun))
         if not combat_of(position).may_be_led >> colour_of(noun) & 1:
-            return Reason("why-colour-chosen", "M4-R29", "card_colour", combat_of(position).card_colour)
-        return Reason("why-not-in-hand", "M4-10.3", "card", noun)
+            return Saying("why-colour-chosen", "M4-R29", card_colour=combat_of(position).card_colour)
+        return Saying("why-not-in-hand", "M4-10.3", card=noun)
 
 
 class Answer(Step[M400]):
@@ -162,14 +163,14 @@ class Answer(Step[M400]):
         position.tell("answered", seat, noun)
         contest(position, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "answer":
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
-            return Reason("why-not-a-combat-card", "M4-10.6", "card", noun)
+            return Saying("why-not-a-combat-card", "M4-10.6", card=noun)
         if colour_of(noun) != colour_of(self.card):
-            return Reason("why-other-colour", "M4-10.5", "card_colour", colour_of(self.card))
-        return Reason("why-not-in-hand", "M4-10.5", "card", noun)
+            return Saying("why-other-colour", "M4-10.5", card_colour=colour_of(self.card))
+        return Saying("why-not-in-hand", "M4-10.5", card=noun)
 
 
 def lead_of(combat: Combat) -> int:
@@ -268,14 +269,14 @@ class Additions(Step[M400]):
         position.tell("added", seat, bonus, malus)
         contest(position, fate)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "add":
             return super().refuse(position, seat, verb, noun)
         if has_no_need(position, seat):
-            return Reason("why-no-combination", "M4-10.12", "card", combat_of(position).led)
+            return Saying("why-no-combination", "M4-10.12", card=combat_of(position).led)
         if sum(bonus_and_malus(noun)) < self._needed(position):
-            return Reason("why-not-ahead", "M4-10.9")
-        return Reason("why-not-so-many", "M4-10.9")
+            return Saying("why-not-ahead", "M4-10.9")
+        return Saying("why-not-so-many", "M4-10.9")
 
 
 def _added(pair: tuple[int, int], side: int, number: int) -> tuple[int, int]:

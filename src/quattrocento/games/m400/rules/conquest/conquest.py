@@ -27,7 +27,9 @@ from quattrocento.games.m400.rules.toll import (
 )
 from quattrocento.games.m400.rules.verbs import ACT, DONE, LEAVE, PAY, TAKE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 PRICE = 2  # M4-8.5: combat cards of two different colours
 _ALL_COLOURS = (1 << CARD_COLOURS) - 1
@@ -128,30 +130,30 @@ class Conquest(ColourStep):
         else:
             declare_war(position, noun)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "done":
-            return Reason("why-attack-announced", "M4-7.6")
+            return Saying("why-attack-announced", "M4-7.6")
         if verb != "act":
             return super().refuse(position, seat, verb, noun)
         return refuse_army(position, noun, "M4-8.1") or why_no_action(position, seat, noun)
 
 
-def why_no_action(position: M400, seat: int, army: int) -> Reason:
+def why_no_action(position: M400, seat: int, army: int) -> Saying:
     """Why an army of the active colour, which has announced nothing, cannot act where it stands."""
     at = position.at[army]
     if position.blocked >> army & 1:
-        return Reason("why-army-blocked", "M4-8.4", "army", army)
+        return Saying("why-army-blocked", "M4-8.4", army=army)
     if position.acted >> army & 1:
-        return Reason("why-army-acted", "M4-8.1", "army", army)
+        return Saying("why-army-acted", "M4-8.1", army=army)
     free = position.free >> at & 1
     tollless = is_enemy_land(position, seat, at) and not costs_toll(position, seat, at)
     if not free and not tollless:
-        return Reason("why-no-action", "M4-8.3", "army", army)
+        return Saying("why-no-action", "M4-8.3", army=army)
     if position.sick >> at & 1:
-        return Reason("why-plagued-land", "M4-8.3", "territory", at)
+        return Saying("why-plagued-land", "M4-8.3", territory=at)
     if position.attacked >> at & 1:
-        return Reason("why-capital-attacked", "M4-13.2", "territory", at)
-    return Reason("why-too-few-cards", "M4-8.5" if free else "M4-13.3")
+        return Saying("why-capital-attacked", "M4-13.2", territory=at)
+    return Saying("why-too-few-cards", "M4-8.5" if free else "M4-13.3")
 
 
 class FreeState(ArmyStep):
@@ -170,9 +172,9 @@ class FreeState(ArmyStep):
         else:
             position.tell("state_left", seat, self.army, self.territory)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "take":
-            return Reason("why-cannot-pay", "M4-8.5")
+            return Saying("why-cannot-pay", "M4-8.5")
         return super().refuse(position, seat, verb, noun)
 
 
@@ -202,11 +204,11 @@ class Payment(CostStep):
         position.take(self.territory, position.active)
         position.tell("state_taken", seat, position.active, self.territory)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "pay":
             return super().refuse(position, seat, verb, noun)
         if not is_combat(noun):
-            return Reason("why-not-a-combat-card", "M4-8.6", "card", noun)
+            return Saying("why-not-a-combat-card", "M4-8.6", card=noun)
         if colour_of(noun) == self.spent:
-            return Reason("why-same-colour", "M4-8.5", "card", noun)
-        return Reason("why-not-in-hand", "M4-8.5", "card", noun)
+            return Saying("why-same-colour", "M4-8.5", card=noun)
+        return Saying("why-not-in-hand", "M4-8.5", card=noun)

@@ -6,7 +6,8 @@ from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.colour_steps import StateStep
 from quattrocento.games.m400.rules.verbs import DESTROY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def lose_army_there(position: M400, colour: int, territory: int, winner: int) -> None:
@@ -42,7 +43,7 @@ class Destruction(StateStep):
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.destroy(noun)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "destroy":
-            return Reason("why-not-there", "M4-12.4", "army", noun)
+            return Saying("why-not-there", "M4-12.4", army=noun)
         return super().refuse(position, seat, verb, noun)

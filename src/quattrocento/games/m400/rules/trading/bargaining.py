@@ -21,7 +21,8 @@ from quattrocento.games.m400.rules.trading.terms import (
 )
 from quattrocento.games.m400.rules.verbs import ACCEPT, CANCEL, COUNTER, DECLINE, SEND, TO_ALL, TO_SEAT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import with_one
 
@@ -90,21 +91,21 @@ class Offer(Step[M400]):
         first = recipients(position, seat)[0] if recipient == TO_ALL_SEATS else recipient
         position.then(AnswerOffer(first, seat))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         recipient, gives, wants = offer_on_table(position)
         if verb in ("to_seat", "to_all"):
             if recipient != NOT_CHOSEN:
-                return Reason("why-recipient-chosen", "M4-5.4")
+                return Saying("why-recipient-chosen", "M4-5.4")
             if noun == seat or noun >= position.seats:
-                return Reason("why-not-an-opponent", "M4-5.2", "opponent", noun)
-            return Reason("why-opponent-empty", "M4-5.4", "opponent", noun)
+                return Saying("why-not-an-opponent", "M4-5.2", opponent=noun)
+            return Saying("why-opponent-empty", "M4-5.4", opponent=noun)
         if verb not in ("give", "want", "send"):
             return super().refuse(position, seat, verb, noun)
         if recipient == NOT_CHOSEN:
-            return Reason("why-recipient-first", "M4-5.4")
+            return Saying("why-recipient-first", "M4-5.4")
         if verb == "send":
             whole = is_whole(position, gives, wants)
-            return Reason("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
+            return Saying("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
         most = asked_hand(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 
@@ -145,9 +146,9 @@ class AnswerOffer(BargainStep):
             position.tell("counter_begun", seat, self.opponent)
             position.then(CounterOffer(seat, self.opponent))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "accept":
-            return Reason("why-cannot-accept", "M4-5.5")
+            return Saying("why-cannot-accept", "M4-5.5")
         return super().refuse(position, seat, verb, noun)
 
 
@@ -186,7 +187,7 @@ class CounterOffer(BargainStep):
             position.counter = (gives, wants)
             position.then(self)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "send":
             return refuse_half(position)
         if verb in ("give", "want"):
@@ -215,7 +216,7 @@ class AnswerCounter(BargainStep):
             position.tell("offer_declined", seat, self.opponent)
             ask_next(position, seat, self.opponent)
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "accept":
-            return Reason("why-cannot-accept", "M4-5.6")
+            return Saying("why-cannot-accept", "M4-5.6")
         return super().refuse(position, seat, verb, noun)

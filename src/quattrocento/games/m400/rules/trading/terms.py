@@ -6,7 +6,8 @@ from quattrocento.games.m400.position.offers import TO_ALL_SEATS, Cards, Counter
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import hand_over
 from quattrocento.games.m400.rules.verbs import GIVE, WANT
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -77,23 +78,23 @@ def is_whole(position: M400, gives: Cards, wants: Cards) -> bool:
     return bool(gives or wants) if position.rules.gifts else bool(gives and wants)
 
 
-def refuse_half(position: M400) -> Reason:
+def refuse_half(position: M400) -> Saying:
     """Why what is not whole cannot be sent."""
-    return Reason("why-offer-empty" if position.rules.gifts else "why-side-empty", "M4-5.4")
+    return Saying("why-offer-empty" if position.rules.gifts else "why-side-empty", "M4-5.4")
 
 
 def refuse_sides(
     position: M400, seat: int, verb: str, card: int, made: Countered, most_wanted: int
-) -> Reason:
+) -> Saying:
     """Why this card cannot be added to that side."""
     gives, wants = made
     most = position.rules.most_cards
     if len(gives if verb == "give" else wants) >= most:
-        return Reason("why-side-full", "M4-5.4", "count", most)
+        return Saying("why-side-full", "M4-5.4", count=most)
     if verb == "give":
         held = "why-no-other-copy" if card in gives else "why-not-in-hand"
-        return Reason(held, "M4-5.4", "card", card)
-    return Reason("why-wants-too-much", "M4-5.4", "count", most_wanted)
+        return Saying(held, "M4-5.4", card=card)
+    return Saying("why-wants-too-much", "M4-5.4", count=most_wanted)
 
 
 def swap(position: M400, one: int, other: int, gives: Cards, wants: Cards) -> None:

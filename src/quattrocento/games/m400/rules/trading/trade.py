@@ -10,7 +10,8 @@ from quattrocento.games.m400.rules.trading.bargaining import Offer
 from quattrocento.games.m400.rules.trading.terms import has_cancelled_enough, may_offer
 from quattrocento.games.m400.rules.verbs import DONE, EXCHANGE, OFFER
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase
 
 EXCHANGED = 2  # M4-5.11
@@ -49,21 +50,21 @@ class Trade(ColourStep):
         position.tell("offer_begun", seat)
         position.then(Offer(seat))
 
-    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "exchange":
-            return Reason("why-too-few-cards", "M4-5.11")
+            return Saying("why-too-few-cards", "M4-5.11")
         if verb != "offer":
             return super().refuse(position, seat, verb, noun)
         rules = position.rules
         if not rules.offers:
-            return Reason("why-no-trade", "M4-17.7" if rules.allied else "M4-5.9")
+            return Saying("why-no-trade", "M4-17.7" if rules.allied else "M4-5.9")
         if position.offers >= rules.offers:
-            return Reason("why-no-offers-left", "M4-5.9")
+            return Saying("why-no-offers-left", "M4-5.9")
         if has_cancelled_enough(position):
-            return Reason("why-cancelled-too-often", "M4-5.9", "count", position.cancelled)
+            return Saying("why-cancelled-too-often", "M4-5.9", count=position.cancelled)
         if not position.held[seat]:
-            return Reason("why-too-few-cards", "M4-5.4")
-        return Reason("why-nobody-to-trade", "M4-5.4")
+            return Saying("why-too-few-cards", "M4-5.4")
+        return Saying("why-nobody-to-trade", "M4-5.4")
 
 
 class TradeAgain(Phase[M400]):

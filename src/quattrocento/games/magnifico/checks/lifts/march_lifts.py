@@ -8,8 +8,9 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.turn.movement import Movement
 from quattrocento.games.magnifico.rules.turn.muster import UNKNOWN, Muster
 from quattrocento.kernel.game import Lift
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.seats import NOBODY
 
 
 def _group(position: Magnifico) -> Muster:

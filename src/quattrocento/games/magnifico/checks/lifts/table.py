@@ -8,8 +8,8 @@ from quattrocento.games.magnifico.knowledge.derived import restore
 from quattrocento.games.magnifico.position.pieces import NO_CASTLE
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.position.settings import Settings
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.places import UnionTable
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 About = Mapping[str, int]

@@ -45,7 +45,8 @@ from quattrocento.games.magnifico.rules.verbs import (
     RETREAT,
 )
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 
 
@@ -124,15 +125,15 @@ class Go(Step[Magnifico]):
         else:
             automata_assault(position, seat, fate)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         battle = battle_of(position)
         if verb == "retreat":
             if seat != battle.attacker:
-                return Reason("why-defender-stays", "MAG-7.3.14")
+                return Saying("why-defender-stays", "MAG-7.3.14")
             late = battle.made and not position.rules.retreat_any_moment
-            return Reason("why-go-begun", "MAG-R41") if late else Reason("why-can-win", "MAG-7.3.13")
+            return Saying("why-go-begun", "MAG-R41") if late else Saying("why-can-win", "MAG-7.3.13")
         if verb == "end":
-            return Reason("why-assault-owed", "MAG-7.3.4")
+            return Saying("why-assault-owed", "MAG-7.3.4")
         if verb == "sequence":
             return refuse_sequence(position, battle)
         if verb in ("scrap_tank", "scrap_airplane"):
@@ -140,37 +141,37 @@ class Go(Step[Magnifico]):
         return refuse_assault(position, battle, seat, verb)
 
 
-def refuse_sequence(position: Magnifico, battle: Battle) -> Reason:
+def refuse_sequence(position: Magnifico, battle: Battle) -> Saying:
     """Once, at the start of a go, and all the assaults that the side has (R63)."""
     if not position.rules.fixed_sequence:
-        return Reason("why-no-sequence", "MAG-R63")
+        return Saying("why-no-sequence", "MAG-R63")
     if battle.sequence:
-        return Reason("why-sequence-fixed", "MAG-R63")
-    return Reason("why-go-begun" if battle.made else "why-sequence-names", "MAG-R63")
+        return Saying("why-sequence-fixed", "MAG-R63")
+    return Saying("why-go-begun" if battle.made else "why-sequence-names", "MAG-R63")
 
 
-def refuse_assault(position: Magnifico, battle: Battle, seat: int, verb: str) -> Reason:
+def refuse_assault(position: Magnifico, battle: Battle, seat: int, verb: str) -> Saying:
     bit = ASSAULT_BITS.get(verb)
     if bit is None:
-        return Reason("why-not-asked", "MAG-7.3.3")
+        return Saying("why-not-asked", "MAG-7.3.3")
     if battle.made & bit:
-        return Reason("why-assault-made", "MAG-R25" if verb == "automata" else "MAG-7.3.3")
+        return Saying("why-assault-made", "MAG-R25" if verb == "automata" else "MAG-7.3.3")
     if closed_assaults(battle) & bit:
-        return Reason("why-sequence-passed", "MAG-R63")
+        return Saying("why-sequence-passed", "MAG-R63")
     fixes = asks_for_sequence(position, battle) and sequences(position, battle, seat)
     if fixes and available(position, battle, seat) & bit:
-        return Reason("why-sequence-first", "MAG-R63")
+        return Saying("why-sequence-first", "MAG-R63")
     if verb == "automata":
         owed = has_automata(position, battle, seat)
-        return Reason("why-assault-owed", "MAG-R24") if owed else Reason("why-no-automata", "MAG-13.10")
+        return Saying("why-assault-owed", "MAG-R24") if owed else Saying("why-no-automata", "MAG-13.10")
     if verb == "fire":
-        return Reason("why-no-usable-tank", "MAG-7.5.1")
+        return Saying("why-no-usable-tank", "MAG-7.5.1")
     most = (
         soldiers_of(position, battle, seat) if verb == "infantry" else airplanes_of(position, battle, seat)
     )
     if most:
-        return Reason("why-number", "MAG-7.3.5", "least", 1, "most", most)
-    return Reason("why-no-usable-airplane", "MAG-7.6.1")
+        return Saying("why-number", "MAG-7.3.5", least=1, most=most)
+    return Saying("why-no-usable-airplane", "MAG-7.6.1")
 
 
 def assaults(position: Magnifico, battle: Battle, seat: int) -> list[Move]:

@@ -15,7 +15,8 @@ from quattrocento.games.magnifico.rules.battle.assaults import (
 from quattrocento.games.magnifico.rules.battle.castles import infantry_protection
 from quattrocento.games.magnifico.rules.verbs import CANNONS
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -68,8 +69,8 @@ class Cannons(Step[Magnifico]):
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
         infantry_assault(position, seat, self.soldiers, noun, fate)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "cannons":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         most = position.effect(seat, CANNON)
-        return Reason("why-number", self.clause, "least", 0, "most", most)
+        return Saying("why-number", self.clause, least=0, most=most)

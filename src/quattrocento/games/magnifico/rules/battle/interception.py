@@ -14,7 +14,8 @@ from quattrocento.games.magnifico.rules.battle.assaults import (
 )
 from quattrocento.games.magnifico.rules.verbs import INTERCEPT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 AGAINST_TANKS: Final = 0
@@ -70,9 +71,9 @@ class Intercept(Step[Magnifico]):
         remove_airplanes(position, battle, seat, explosions)
         position.tell("intercepted", seat, hits, blanks, explosions, destroyed)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "intercept":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         most = airplanes_of(position, battle_of(position), seat)
         clause = "MAG-13.4" if self.against == AGAINST_TANKS else "MAG-13.6"
-        return Reason("why-number", clause, "least", 0, "most", most)
+        return Saying("why-number", clause, least=0, most=most)

@@ -10,7 +10,8 @@ from quattrocento.games.magnifico.position.position import (
 )
 from quattrocento.games.magnifico.rules.scoring import award
 from quattrocento.games.magnifico.rules.verbs import AIRPLANE_AT, CASTLE_AT, TANK_AT, TOWER_AT
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def machine_price(position: Magnifico, seat: int, card: int) -> int:
@@ -89,47 +90,47 @@ def build_castle(position: Magnifico, seat: int, territory: int) -> None:
     position.tell("castle_built", seat, territory, price)
 
 
-def refuse_machine(position: Magnifico, seat: int, verb: str, territory: int) -> Reason:
+def refuse_machine(position: Magnifico, seat: int, verb: str, territory: int) -> Saying:
     tank = verb == "tank"
     card = position.tank_card[seat] if tank else position.airplane_card[seat]
     if position.stage > MACHINES:
-        return Reason("why-step-closed", "MAG-5.4.3")
+        return Saying("why-step-closed", "MAG-5.4.3")
     if position.owner[territory] != seat:
-        return Reason("why-not-yours", "MAG-5.42.1", "territory", territory)
+        return Saying("why-not-yours", "MAG-5.42.1", territory=territory)
     if not position.castled >> territory & 1:
-        return Reason("why-no-castle", "MAG-5.42.1", "territory", territory)
+        return Saying("why-no-castle", "MAG-5.42.1", territory=territory)
     if card < 0:
-        return Reason("why-no-tank-card" if tank else "why-no-airplane-card", "MAG-5.42.2")
+        return Saying("why-no-tank-card" if tank else "why-no-airplane-card", "MAG-5.42.2")
     if position.produced >> territory & 1:
-        return Reason("why-castle-produced", "MAG-5.42.3", "territory", territory)
+        return Saying("why-castle-produced", "MAG-5.42.3", territory=territory)
     if not (position.tank_supply if tank else position.airplane_supply):
-        return Reason("why-supply-empty", "MAG-5.42.5")
-    return Reason("why-money", "MAG-5.4.5", "florins", machine_price(position, seat, card))
+        return Saying("why-supply-empty", "MAG-5.42.5")
+    return Saying("why-money", "MAG-5.4.5", florins=machine_price(position, seat, card))
 
 
-def refuse_tower(position: Magnifico, seat: int, territory: int) -> Reason:
+def refuse_tower(position: Magnifico, seat: int, territory: int) -> Saying:
     if position.stage > TOWERS:
-        return Reason("why-step-closed", "MAG-5.4.3")
+        return Saying("why-step-closed", "MAG-5.4.3")
     if position.owner[territory] != seat:
-        return Reason("why-not-yours", "MAG-5.43.1", "territory", territory)
+        return Saying("why-not-yours", "MAG-5.43.1", territory=territory)
     if not position.castled >> territory & 1:
-        return Reason("why-no-castle", "MAG-2.7", "territory", territory)
+        return Saying("why-no-castle", "MAG-2.7", territory=territory)
     if position.perfect >> territory & 1:
-        return Reason("why-castle-full", "MAG-2.7", "territory", territory)
+        return Saying("why-castle-full", "MAG-2.7", territory=territory)
     if position.raised >> territory & 1:
-        return Reason("why-castle-raised", "MAG-5.43.2", "territory", territory)
+        return Saying("why-castle-raised", "MAG-5.43.2", territory=territory)
     if not position.tower_supply:
-        return Reason("why-supply-empty", "MAG-5.43.3")
+        return Saying("why-supply-empty", "MAG-5.43.3")
     price = position.price(seat, position.components.tower_cost)
-    return Reason("why-money", "MAG-5.4.5", "florins", price)
+    return Saying("why-money", "MAG-5.4.5", florins=price)
 
 
-def refuse_castle(position: Magnifico, seat: int, territory: int) -> Reason:
+def refuse_castle(position: Magnifico, seat: int, territory: int) -> Saying:
     if position.owner[territory] != seat:
-        return Reason("why-not-yours", "MAG-5.47.1", "territory", territory)
+        return Saying("why-not-yours", "MAG-5.47.1", territory=territory)
     if position.castled >> territory & 1:
-        return Reason("why-castle-there", "MAG-2.6", "territory", territory)
+        return Saying("why-castle-there", "MAG-2.6", territory=territory)
     if not position.castle_supply:
-        return Reason("why-supply-empty", "MAG-5.47.4")
+        return Saying("why-supply-empty", "MAG-5.47.4")
     price = position.price(seat, position.components.castle_cost)
-    return Reason("why-money", "MAG-5.4.5", "florins", price)
+    return Saying("why-money", "MAG-5.4.5", florins=price)

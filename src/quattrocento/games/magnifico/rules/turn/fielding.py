@@ -4,7 +4,8 @@ from quattrocento.games.magnifico.components.typed import AIRPLANE_IMPROVEMENT, 
 from quattrocento.games.magnifico.position.position import FIELD, Magnifico
 from quattrocento.games.magnifico.rules.scoring import score
 from quattrocento.games.magnifico.rules.verbs import FIELD as FIELD_MOVES
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.tuples import changed, without
 
 
@@ -15,28 +16,28 @@ def add_projects(position: Magnifico, seat: int, found: list[Move]) -> None:
             found.append(FIELD_MOVES[card])
 
 
-def cannot_field(position: Magnifico, seat: int, card: int) -> Reason | None:
+def cannot_field(position: Magnifico, seat: int, card: int) -> Saying | None:
     """What keeps an archive card from being fielded (MAG-5.4.5, MAG-6.2, MAG-6.3)."""
     components = position.components
     kind = components.kind[card]
     if kind == TANK_IMPROVEMENT and position.tank_card[seat] < 0:
-        return Reason("why-needs-tank-card", "MAG-6.2", "card", card)
+        return Saying("why-needs-tank-card", "MAG-6.2", card=card)
     if kind == AIRPLANE_IMPROVEMENT:
         if position.airplane_card[seat] < 0:
-            return Reason("why-needs-airplane-card", "MAG-6.3", "card", card)
+            return Saying("why-needs-airplane-card", "MAG-6.3", card=card)
         if position.hooked[seat] >= components.hooks[position.airplane_card[seat]]:
-            return Reason("why-no-hook", "MAG-6.3", "card", card)
+            return Saying("why-no-hook", "MAG-6.3", card=card)
     price = position.price(seat, components.cost[card])
     if price > position.money[seat]:
-        return Reason("why-money", "MAG-5.4.5", "florins", price)
+        return Saying("why-money", "MAG-5.4.5", florins=price)
     return None
 
 
-def refuse_field(position: Magnifico, seat: int, card: int) -> Reason:
+def refuse_field(position: Magnifico, seat: int, card: int) -> Saying:
     if card not in position.archive[seat]:
-        return Reason("why-not-in-archive", "MAG-5.41.1", "card", card)
+        return Saying("why-not-in-archive", "MAG-5.41.1", card=card)
     if position.stage > FIELD:
-        return Reason("why-step-closed", "MAG-5.4.3")
+        return Saying("why-step-closed", "MAG-5.4.3")
     reason = cannot_field(position, seat, card)
     assert reason is not None
     return reason

@@ -5,7 +5,9 @@ from typing import ClassVar
 from quattrocento.games.magnifico.position.position import INVADE, Magnifico
 from quattrocento.games.magnifico.rules.turn.muster import Muster
 from quattrocento.games.magnifico.rules.verbs import INVADE_AT
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def add_invasions(position: Magnifico, seat: int, found: list[Move]) -> None:
@@ -16,17 +18,17 @@ def add_invasions(position: Magnifico, seat: int, found: list[Move]) -> None:
             INVADE_AT.add_to(found, near)
 
 
-def refuse_invade(position: Magnifico, seat: int, territory: int) -> Reason:
+def refuse_invade(position: Magnifico, seat: int, territory: int) -> Saying:
     components = position.components
     if position.stage > INVADE:
-        return Reason("why-step-closed", "MAG-5.4.3")
+        return Saying("why-step-closed", "MAG-5.4.3")
     if position.owner[territory] != NOBODY:
-        return Reason("why-not-free", "MAG-5.44.1", "territory", territory)
+        return Saying("why-not-free", "MAG-5.44.1", territory=territory)
     if not components.reach[territory] & position.own[seat]:
-        return Reason("why-out-of-reach", "MAG-5.44.1", "territory", territory)
+        return Saying("why-out-of-reach", "MAG-5.44.1", territory=territory)
     if not components.reach[territory] & position.own[seat] & position.spare:
-        return Reason("why-last-soldier", "MAG-5.44.3")
-    return Reason("why-money", "MAG-5.4.5", "florins", components.invade_cost)
+        return Saying("why-last-soldier", "MAG-5.44.3")
+    return Saying("why-money", "MAG-5.4.5", florins=components.invade_cost)
 
 
 class Invade(Muster):
@@ -41,15 +43,15 @@ class Invade(Muster):
     def soldiers_limits(self, position: Magnifico) -> tuple[int, int]:
         return 1, position.soldiers[self.origin] - 1
 
-    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Saying:
         least, most = self.soldiers_limits(position)
         clause = "MAG-5.44.3" if number > most else "MAG-5.44.2"
-        return Reason("why-number", clause, "least", least, "most", most)
+        return Saying("why-number", clause, least=least, most=most)
 
-    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+    def refuse_place(self, position: Magnifico, territory: int) -> Saying:
         near = position.own[self.seat] & position.components.reach[self.target]
         if near >> territory & 1:
-            return Reason("why-last-soldier", "MAG-5.44.3")
+            return Saying("why-last-soldier", "MAG-5.44.3")
         return super().refuse_place(position, territory)
 
     def depart(self, position: Magnifico, airplanes: int) -> None:

@@ -6,7 +6,8 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.turn.muster import QUESTIONS, Muster
 from quattrocento.games.magnifico.rules.verbs import FROM, STOP
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -62,18 +63,18 @@ class Movements(Step[Magnifico]):
             position.then(self)
             position.then(Movement(seat, origin=noun))
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb == "stop":
-            return Reason("why-one-movement", "MAG-5.46.2")
+            return Saying("why-one-movement", "MAG-5.46.2")
         if verb in QUESTIONS and verb != "from":
-            return Reason("why-from-first", self.clause)
+            return Saying("why-from-first", self.clause)
         if verb != "from":
             return super().refuse(position, seat, verb, noun)
         if position.owner[noun] != seat:
-            return Reason("why-not-yours", "MAG-9.2", "territory", noun)
+            return Saying("why-not-yours", "MAG-9.2", territory=noun)
         if not movable(position, seat) >> noun & 1:
-            return Reason("why-last-soldier", "MAG-9.11")
-        return Reason("why-leads-nowhere", "MAG-9.3", "territory", noun)
+            return Saying("why-last-soldier", "MAG-9.11")
+        return Saying("why-leads-nowhere", "MAG-9.3", territory=noun)
 
 
 class Movement(Muster):
@@ -101,17 +102,17 @@ class Movement(Muster):
         airplanes = position.usable_airplanes(self.seat, self.origin)
         return 1 if self.soldiers + self.tanks == 0 else 0, airplanes
 
-    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Saying:
         least, most = self.soldiers_limits(position)
         clause = "MAG-9.11" if number > most else "MAG-9.2"
-        return Reason("why-number", clause, "least", least, "most", most)
+        return Saying("why-number", clause, least=least, most=most)
 
-    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+    def refuse_place(self, position: Magnifico, territory: int) -> Saying:
         if position.owner[territory] != self.seat:
-            return Reason("why-not-yours", "MAG-9.10", "territory", territory)
+            return Saying("why-not-yours", "MAG-9.10", territory=territory)
         if territory == self.origin:
-            return Reason("why-already-there", "MAG-9.2", "territory", territory)
-        return Reason("why-no-way", "MAG-9.3", "territory", territory)
+            return Saying("why-already-there", "MAG-9.2", territory=territory)
+        return Saying("why-no-way", "MAG-9.3", territory=territory)
 
     def depart(self, position: Magnifico, airplanes: int) -> None:
         position.movements += 1

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import AIRPLANES, FROM, SOLDIERS, TANKS, TO
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 UNKNOWN = -1
@@ -60,7 +61,7 @@ class Muster(Step[Magnifico]):
         """The group is complete."""
         raise NotImplementedError
 
-    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Saying:
         """Why this number of soldiers is refused."""
         raise NotImplementedError
 
@@ -126,7 +127,7 @@ class Muster(Step[Magnifico]):
         if airplanes:
             position.set_airplanes(target, position.airplanes[target] + airplanes)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != self.asking():
             return self.refuse_order(position, verb)
         if verb in ("from", "to"):
@@ -135,25 +136,25 @@ class Muster(Step[Magnifico]):
             return self.refuse_soldiers(position, noun)
         return self.refuse_machines(position, verb)
 
-    def refuse_order(self, position: Magnifico, verb: str) -> Reason:
+    def refuse_order(self, position: Magnifico, verb: str) -> Saying:
         """Why another question than this is put now."""
         if verb not in QUESTIONS:
             return super().refuse(position, self.seat, verb, 0)
         asked = self.asking()
         if QUESTIONS.index(verb) < QUESTIONS.index(asked) or (verb == "to" and self.target != UNKNOWN):
-            return Reason("why-chosen-before", self.clause)
+            return Saying("why-chosen-before", self.clause)
         if self.origin != UNKNOWN and verb in ("tanks", "airplanes"):
             standing = position.tanks if verb == "tanks" else position.airplanes
             if not standing[self.origin]:
-                return Reason("why-no-machine-there", self.clause, "territory", self.origin)
-        return Reason(f"why-{asked}-first", self.clause)
+                return Saying("why-no-machine-there", self.clause, territory=self.origin)
+        return Saying(f"why-{asked}-first", self.clause)
 
-    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+    def refuse_place(self, position: Magnifico, territory: int) -> Saying:
         if position.owner[territory] != self.seat:
-            return Reason("why-not-yours", self.clause, "territory", territory)
-        return Reason("why-no-way", self.clause, "territory", territory)
+            return Saying("why-not-yours", self.clause, territory=territory)
+        return Saying("why-no-way", self.clause, territory=territory)
 
-    def refuse_machines(self, position: Magnifico, verb: str) -> Reason:
+    def refuse_machines(self, position: Magnifico, verb: str) -> Saying:
         usable = position.usable_tanks(self.seat, self.origin)
         standing = position.tanks[self.origin]
         limits = self.tanks_limits(position)
@@ -162,5 +163,5 @@ class Muster(Step[Magnifico]):
             standing = position.airplanes[self.origin]
             limits = self.airplanes_limits(position)
         if standing > usable:
-            return Reason("why-machines-unusable", "MAG-8.3")
-        return Reason("why-number", self.clause, "least", limits[0], "most", limits[1])
+            return Saying("why-machines-unusable", "MAG-8.3")
+        return Saying("why-number", self.clause, least=limits[0], most=limits[1])

@@ -18,7 +18,8 @@ from quattrocento.games.magnifico.rules.turn.movement import Movements, movement
 from quattrocento.games.magnifico.rules.turn.war import Attack, add_attacks, refuse_attack
 from quattrocento.games.magnifico.rules.verbs import MOVE, PASS
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 
 
@@ -111,7 +112,7 @@ class Turn(Step[Magnifico]):
         else:
             scrap(position, seat, verb, noun)
 
-    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb == "field":
             return refuse_field(position, seat, noun)
         if verb in ("tank", "airplane"):
@@ -126,7 +127,7 @@ class Turn(Step[Magnifico]):
             return building.refuse_castle(position, seat, noun)
         if verb == "move":
             used = position.moved
-            return Reason("why-moved" if used else "why-nothing-to-move", "MAG-5.46.2")
+            return Saying("why-moved" if used else "why-nothing-to-move", "MAG-5.46.2")
         if verb in ("scrap_tank", "scrap_airplane"):
             return refuse_scrap(position, seat, noun)
-        return Reason("why-not-asked", self.clause)
+        return Saying("why-not-asked", self.clause)

@@ -9,8 +9,10 @@ from quattrocento.games.magnifico.rules.battle.assaults import settled
 from quattrocento.games.magnifico.rules.battle.battle import Go
 from quattrocento.games.magnifico.rules.turn.muster import Muster
 from quattrocento.games.magnifico.rules.verbs import ATTACK_AT
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def landing_loss(position: Magnifico, attacker: int, defender: int) -> int:
@@ -67,24 +69,24 @@ def add_attacks(position: Magnifico, seat: int, found: list[Move]) -> None:
             ATTACK_AT.add_to(found, targets)
 
 
-def refuse_attack(position: Magnifico, seat: int, territory: int) -> Reason:
+def refuse_attack(position: Magnifico, seat: int, territory: int) -> Saying:
     components = position.components
     owner = position.owner[territory]
     if owner in (NOBODY, seat):
-        return Reason("why-not-enemy", "MAG-7.1.3", "territory", territory)
+        return Saying("why-not-enemy", "MAG-7.1.3", territory=territory)
     if position.wars >= components.attacks_per_turn:
-        return Reason("why-three-wars", "MAG-5.45.2")
+        return Saying("why-three-wars", "MAG-5.45.2")
     if not position.exposed >> territory & 1:
-        return Reason("why-last-territory", "MAG-7.1.3", "territory", territory)
+        return Saying("why-last-territory", "MAG-7.1.3", territory=territory)
     near = components.reach[territory] & position.own[seat]
     if not near:
-        return Reason("why-out-of-reach", "MAG-7.1.2", "territory", territory)
+        return Saying("why-out-of-reach", "MAG-7.1.2", territory=territory)
     if not near & position.spare:
-        return Reason("why-last-soldier", "MAG-7.2.4")
+        return Saying("why-last-soldier", "MAG-7.2.4")
     if not attackable(position, seat) >> territory & 1:
         loss = landing_loss(position, seat, owner)
-        return Reason("why-landing", "MAG-7.2.5", "count", loss)
-    return Reason("why-money", "MAG-5.4.5", "florins", components.attack_cost)
+        return Saying("why-landing", "MAG-7.2.5", count=loss)
+    return Saying("why-money", "MAG-5.4.5", florins=components.attack_cost)
 
 
 class Attack(Muster):
@@ -121,16 +123,16 @@ class Attack(Muster):
             most = min(most, self.soldiers)
         return 0, min(most - self.tanks, position.usable_airplanes(self.seat, self.origin))
 
-    def refuse_soldiers(self, position: Magnifico, number: int) -> Reason:
+    def refuse_soldiers(self, position: Magnifico, number: int) -> Saying:
         least, most = self.soldiers_limits(position)
         clause = "MAG-7.2.1"
         if 1 <= number < least:
             clause = "MAG-7.2.5"
         elif most < number <= position.components.max_attack_soldiers:
             clause = "MAG-7.2.4"
-        return Reason("why-number", clause, "least", least, "most", most)
+        return Saying("why-number", clause, least=least, most=most)
 
-    def refuse_machines(self, position: Magnifico, verb: str) -> Reason:
+    def refuse_machines(self, position: Magnifico, verb: str) -> Saying:
         reason = super().refuse_machines(position, verb)
         if reason.message != "why-number":
             return reason
@@ -138,18 +140,18 @@ class Attack(Muster):
         if verb == "airplanes":
             usable = position.usable_airplanes(self.seat, self.origin) + self.tanks
         if position.rules.machines_need_infantry and usable > self.soldiers:
-            return Reason(reason.message, "MAG-15.4", *reason.about)
-        return Reason(reason.message, "MAG-7.2.2", *reason.about)
+            return reason.citing("MAG-15.4")
+        return reason.citing("MAG-7.2.2")
 
-    def refuse_place(self, position: Magnifico, territory: int) -> Reason:
+    def refuse_place(self, position: Magnifico, territory: int) -> Saying:
         if position.owner[territory] != self.seat:
-            return Reason("why-not-yours", "MAG-7.1.4", "territory", territory)
+            return Saying("why-not-yours", "MAG-7.1.4", territory=territory)
         if not position.components.reach[self.target] >> territory & 1:
-            return Reason("why-no-way", "MAG-7.1.2", "territory", territory)
+            return Saying("why-no-way", "MAG-7.1.2", territory=territory)
         if position.spare >> territory & 1:
             loss = landing_loss(position, self.seat, position.owner[self.target])
-            return Reason("why-landing", "MAG-7.2.5", "count", loss)
-        return Reason("why-last-soldier", "MAG-7.2.4")
+            return Saying("why-landing", "MAG-7.2.5", count=loss)
+        return Saying("why-last-soldier", "MAG-7.2.4")
 
     def depart(self, position: Magnifico, airplanes: int) -> None:
         """War is declared and paid; after the landing loss the attacker begins (MAG-7.3.1, 7.3.2)."""

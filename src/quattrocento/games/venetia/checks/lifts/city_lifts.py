@@ -8,7 +8,8 @@ from quattrocento.games.venetia.rules.election import REGULAR, Ballot, Tie
 from quattrocento.games.venetia.rules.sestieri import Cash
 from quattrocento.games.venetia.rules.verbs import CARD, SHARES, ducats_of
 from quattrocento.kernel.game import Lift
-from quattrocento.kernel.move import NOBODY, Move
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 

@@ -14,7 +14,8 @@ from quattrocento.games.venetia.rules.routes import (
 from quattrocento.games.venetia.rules.scoring import hold_scorings
 from quattrocento.games.venetia.rules.verbs import PLACE, STOP
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -75,18 +76,18 @@ class Place(Step[Venetia]):
         if first and position.components.cards[self.card].amount > 1:
             position.then(Place(seat, self.card, noun))
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "place":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         action, components = position.components.cards[self.card], position.components
         if noun == self.colony:
-            return Reason("why-other-colony", "VNZ-23.2", "colony", noun)
+            return Saying("why-other-colony", "VNZ-23.2", colony=noun)
         if action.region not in (NONE, components.region_of[noun]):
-            return Reason("why-card-region", "VNZ-23.2", "region", action.region)
+            return Saying("why-card-region", "VNZ-23.2", region=action.region)
         if action.minor_only and components.is_major[noun]:
-            return Reason("why-minor-only", "VNZ-23.5", "colony", noun)
+            return Saying("why-minor-only", "VNZ-23.5", colony=noun)
         if action.own_presence and not present_in(position, seat) >> noun & 1:
-            return Reason("why-own-presence", "VNZ-23.4", "colony", noun)
+            return Saying("why-own-presence", "VNZ-23.4", colony=noun)
         if action.own_presence is False and present_in(position, seat) >> noun & 1:
-            return Reason("why-no-presence", "VNZ-23.5", "colony", noun)
+            return Saying("why-no-presence", "VNZ-23.5", colony=noun)
         return refuse_colony(position, seat, noun, action.ignores_route, action.ignores_kingdom)

@@ -15,7 +15,8 @@ from quattrocento.games.venetia.rules.routes import touched
 from quattrocento.games.venetia.rules.scoring import hold_scorings
 from quattrocento.games.venetia.rules.verbs import ATTACK, ENGAGE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -81,11 +82,11 @@ class Galeazze(Step[Venetia]):
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.then(Sink(seat, noun))
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "engage":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         near = "why-fleet-far" if position.fleets[noun] else "why-no-fleet"
-        return Reason(near, "VNZ-14.1", "sea", noun)
+        return Saying(near, "VNZ-14.1", sea=noun)
 
 
 class Sink(Step[Venetia]):
@@ -110,7 +111,7 @@ class Sink(Step[Venetia]):
         sink_fleets(position, seat, self.sea, noun, fate)
         hold_scorings(position)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "sink":
-            return Reason("why-not-asked", self.clause)
-        return Reason("why-number", self.clause, "least", 1, "most", self._most(position))
+            return Saying("why-not-asked", self.clause)
+        return Saying("why-number", self.clause, least=1, most=self._most(position))

@@ -24,7 +24,9 @@ from quattrocento.games.venetia.rules.verbs import (
     TREAT,
 )
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import added, changed
 
@@ -53,10 +55,10 @@ class Bailo(Step[Venetia]):
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         take_kingdom(position, seat, noun)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "treat":
-            return Reason("why-not-asked", self.clause)
-        return Reason("why-no-kingdom", self.clause, "region", noun)
+            return Saying("why-not-asked", self.clause)
+        return Saying("why-no-kingdom", self.clause, region=noun)
 
 
 def sign_capitulations(position: Venetia, seat: int, card: int, fate: Fate) -> None:
@@ -79,11 +81,11 @@ class Capitolazioni(Step[Venetia]):
         position.capitulated |= 1 << noun
         position.tell("capitulated", seat, noun)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "capitulate":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         why = "why-no-kingdom" if position.kingdom[noun] == NONE else "why-region-far"
-        return Reason(why, self.clause, "region", noun)
+        return Saying(why, self.clause, region=noun)
 
 
 # ---- rivals
@@ -120,15 +122,15 @@ class ConsiglioDieci(Step[Venetia]):
         lose_influence(position, [noun], others, position.components.cards[position.playing].amount)
         hold_scorings(position)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "expel":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         return refuse_rivals(position, seat, noun, self.clause)
 
 
-def refuse_rivals(position: Venetia, seat: int, colony: int, clause: str) -> Reason:
+def refuse_rivals(position: Venetia, seat: int, colony: int, clause: str) -> Saying:
     if reached(position, seat) >> colony & 1 and not where_rivals_are(position, seat) >> colony & 1:
-        return Reason("why-no-rival", clause, "colony", colony)
+        return Saying("why-no-rival", clause, colony=colony)
     return refuse_colony(position, seat, colony)
 
 
@@ -151,9 +153,9 @@ class CoronaCipro(Step[Venetia]):
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.then(Rival(seat, noun))
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "replace":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         return refuse_rivals(position, seat, noun, self.clause)
 
 
@@ -183,14 +185,14 @@ class Rival(Step[Venetia]):
         check_placed(position, self.colony)
         hold_scorings(position)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "rival":
-            return Reason("why-not-asked", self.clause)
+            return Saying("why-not-asked", self.clause)
         if noun >= position.seats:
-            return Reason("why-no-player", "VNZ-1.1", "family", noun)
+            return Saying("why-no-player", "VNZ-1.1", family=noun)
         if noun == seat:
-            return Reason("why-own-influence", self.clause)
-        return Reason("why-not-rival", self.clause, "seat", noun)
+            return Saying("why-own-influence", self.clause)
+        return Saying("why-not-rival", self.clause, seat=noun)
 
 
 # ---- the city
@@ -253,12 +255,12 @@ class Broglio(Step[Venetia]):
         position.coloured = added(position.coloured, place)
         position.tell("monument_restored", seat, noun)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb == "restore":
-            return Reason("why-no-grey-monument", self.clause, "sestiere", noun)
+            return Saying("why-no-grey-monument", self.clause, sestiere=noun)
         if verb == "ducat":
-            return Reason("why-no-ducat", self.clause)
-        return Reason("why-not-asked", self.clause)
+            return Saying("why-no-ducat", self.clause)
+        return Saying("why-not-asked", self.clause)
 
 
 def close_council(position: Venetia, seat: int, card: int, fate: Fate) -> None:
@@ -281,10 +283,10 @@ class Serrata(Step[Venetia]):
         position.family = changed(position.family, seat, position.family[seat] | 1 << noun)
         position.tell("family_card_recovered", seat, noun)
 
-    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Venetia, seat: int, verb: str, noun: int) -> Saying:
         if verb != "recover":
-            return Reason("why-not-asked", self.clause)
-        return Reason("why-not-spent", self.clause, "family_card", noun)
+            return Saying("why-not-asked", self.clause)
+        return Saying("why-not-spent", self.clause, family_card=noun)
 
 
 def grant_pardon(position: Venetia, seat: int, card: int, fate: Fate) -> None:

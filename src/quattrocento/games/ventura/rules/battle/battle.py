@@ -20,8 +20,8 @@ from quattrocento.games.ventura.rules.battle.resistance import Resist
 from quattrocento.games.ventura.rules.battle.retreat import Retreat, ThrownBack, retreats, throw_back
 from quattrocento.games.ventura.rules.troops.troops import card_of, opponent_at, troops_at
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY
 from quattrocento.kernel.notation import Word
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase
 
 PARTS: Final = (

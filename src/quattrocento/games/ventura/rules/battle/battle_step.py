@@ -2,7 +2,7 @@
 
 from quattrocento.games.ventura.position.battle import Battle
 from quattrocento.games.ventura.position.position import Ventura
-from quattrocento.kernel.move import Reason
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -15,7 +15,7 @@ def battle_of(position: Ventura) -> Battle:
 class BattleStep(Step[Ventura]):
     """A decision within a battle, where nobody pays for healing (VTR-25.2, VTR-25.3)."""
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "heal":
-            return Reason("why-no-healing", "VTR-25.2")
+            return Saying("why-no-healing", "VTR-25.2")
         return super().refuse(position, seat, verb, noun)

@@ -24,7 +24,8 @@ from quattrocento.games.ventura.rules.menus import EVENT_CLAUSES, refuse_event, 
 from quattrocento.games.ventura.rules.troops.troops import has_garrison
 from quattrocento.games.ventura.rules.verbs import PASS, PLAY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def may_spy(position: Ventura, battle: Battle, side: int) -> bool:
@@ -49,7 +50,7 @@ class Window(BattleStep):
         """Whether any card at all could be played here, as far as everybody knows (VTR-R72)."""
         raise NotImplementedError
 
-    def idle(self, position: Ventura, card: int) -> Reason:
+    def idle(self, position: Ventura, card: int) -> Saying:
         """Why an Event of this window that is held has no legal effect."""
         return without_effect(position, card)
 
@@ -82,7 +83,7 @@ class Window(BattleStep):
         else:
             position.tell("passed", seat)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play":
             return refuse_event(position, seat, noun, self.effects) or self.idle(position, noun)
         return super().refuse(position, seat, verb, noun)
@@ -124,15 +125,15 @@ class BeforeAssault(Window):
             return battle.number == 1 and retreats(position, battle, side) > 0
         return True
 
-    def idle(self, position: Ventura, card: int) -> Reason:
+    def idle(self, position: Ventura, card: int) -> Saying:
         battle, effect = battle_of(position), position.components.effect[card]
         if effect == ASSAULT_BONUS or battle.number > 1:
-            return Reason("why-not-its-window", EVENT_CLAUSES[effect], "card", card)
+            return Saying("why-not-its-window", EVENT_CLAUSES[effect], card=card)
         side = battle.side(self.seat)
         if effect == AMBUSH and side != DEFENDER:
-            return Reason("why-defender-only", "VTR-30.14", "card", card)
+            return Saying("why-defender-only", "VTR-30.14", card=card)
         if effect == EARLY_RETREAT and has_garrison(position, self.seat, battle.areas[side]):
-            return Reason("why-garrison-stays", "VTR-23.5")
+            return Saying("why-garrison-stays", "VTR-23.5")
         return without_effect(position, card)
 
     def may_open(self, position: Ventura, battle: Battle) -> bool:

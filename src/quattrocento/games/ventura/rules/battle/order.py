@@ -9,7 +9,9 @@ from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, batt
 from quattrocento.games.ventura.rules.troops.troops import card_of, index, no_such_area
 from quattrocento.games.ventura.rules.verbs import area_and_company, in_area
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import less
 
 
@@ -56,7 +58,7 @@ def place(position: Ventura, seat: int, noun: int) -> bool:
     return True
 
 
-def refuse_placing(position: Ventura, seat: int, noun: int) -> Reason:
+def refuse_placing(position: Ventura, seat: int, noun: int) -> Saying:
     """Why this Company cannot take that space."""
     battle = battle_of(position)
     space, company = area_and_company(noun)
@@ -64,8 +66,8 @@ def refuse_placing(position: Ventura, seat: int, noun: int) -> Reason:
     if not 1 <= space <= MOST_COMPANIES:
         return no_such_area("VTR-20.4")
     if space != following:
-        return Reason("why-next-space", "VTR-20.4", "space", following)
-    return Reason("why-not-to-place", "VTR-20.4", "card", card_of(company))
+        return Saying("why-next-space", "VTR-20.4", space=following)
+    return Saying("why-not-to-place", "VTR-20.4", card=card_of(company))
 
 
 class Order(BattleStep):
@@ -93,7 +95,7 @@ class Order(BattleStep):
         if self.deciders(position):
             position.then(self)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "line":
             return refuse_placing(position, seat, noun)
         return super().refuse(position, seat, verb, noun)
@@ -112,7 +114,7 @@ class OpenOrder(BattleStep):
         if not place(position, seat, noun):
             position.then(self)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "line":
             return refuse_placing(position, seat, noun)
         return super().refuse(position, seat, verb, noun)

@@ -9,7 +9,8 @@ from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, batt
 from quattrocento.games.ventura.rules.domain import owner_of
 from quattrocento.games.ventura.rules.troops.troops import index, is_area, no_such_area, troops_at
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def captains_of(position: Ventura, battle: Battle) -> tuple[int, int]:
@@ -66,7 +67,7 @@ class Defend(BattleStep):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         meet(position, battle_of(position), noun)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "defend":
-            return Reason("why-no-defender", "VTR-20.2") if is_area(noun) else no_such_area("VTR-20.2")
+            return Saying("why-no-defender", "VTR-20.2") if is_area(noun) else no_such_area("VTR-20.2")
         return super().refuse(position, seat, verb, noun)

@@ -16,7 +16,8 @@ from quattrocento.games.ventura.rules.battle.battle_step import BattleStep, batt
 from quattrocento.games.ventura.rules.battle.preparation import captains_of
 from quattrocento.games.ventura.rules.verbs import SAVE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 USES: Final[dict[str, int]] = {
     "save": 0,
@@ -60,10 +61,10 @@ class Resist(BattleStep):
         battle.using = with_side(battle.using, battle.side(seat), USES[verb])
         position.tell("resisted", seat, USES[verb])
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb in USES:
             # One modifier prevents a wound at least, two of them two.
             if noun < USES[verb].bit_count():
-                return Reason("why-no-such-number", "VTR-22.6")
-            return Reason("why-no-modifier", "VTR-22.6")
+                return Saying("why-no-such-number", "VTR-22.6")
+            return Saying("why-no-modifier", "VTR-22.6")
         return super().refuse(position, seat, verb, noun)

@@ -16,7 +16,9 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import FIGHT, RETREAT
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def retreats(position: Ventura, battle: Battle, side: int) -> int:
@@ -60,13 +62,13 @@ def throw_back(position: Ventura, battle: Battle) -> None:
     lose(position, battle, ATTACKER, (), battle.lines[ATTACKER])
 
 
-def refuse_retreat(position: Ventura, seat: int, tile: int) -> Reason:
+def refuse_retreat(position: Ventura, seat: int, tile: int) -> Saying:
     battle = battle_of(position)
     if not position.near[battle.at] >> tile & 1:
-        return Reason("why-not-adjacent", "VTR-23.2", "territory", tile)
+        return Saying("why-not-adjacent", "VTR-23.2", territory=tile)
     if not position.own[seat] >> tile & 1:
-        return Reason("why-not-own-domain", "VTR-23.2", "territory", tile)
-    return Reason("why-opponent-there", "VTR-23.2", "territory", tile)
+        return Saying("why-not-own-domain", "VTR-23.2", territory=tile)
+    return Saying("why-opponent-there", "VTR-23.2", territory=tile)
 
 
 class Retreat(BattleStep):
@@ -86,7 +88,7 @@ class Retreat(BattleStep):
         else:
             position.tell("fights_on", seat)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "retreat":
             return refuse_retreat(position, seat, noun)
         return super().refuse(position, seat, verb, noun)
@@ -107,7 +109,7 @@ class ThrownBack(BattleStep):
         battle = battle_of(position)
         retreat(position, battle, battle.side(seat), noun, pursued=True)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "retreat":
             return refuse_retreat(position, seat, noun)
         return super().refuse(position, seat, verb, noun)

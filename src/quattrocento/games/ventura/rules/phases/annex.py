@@ -10,8 +10,10 @@ from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.troops.troops import standing
 from quattrocento.games.ventura.rules.verbs import ANNEX
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import changed
 
 
@@ -79,13 +81,13 @@ class Annex(Menu):
         for tile in members(to_annex(position, self.seat)):
             annex(position, self.seat, tile)
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "annex":
             if position.own[seat] >> noun & 1:
-                return Reason("why-own-domain", "VTR-13.4", "territory", noun)
+                return Saying("why-own-domain", "VTR-13.4", territory=noun)
             if standing(position, seat) >> noun & 1:
-                return Reason("why-no-marker", "VTR-5.5")
-            return Reason("why-no-troop-there", "VTR-13.1", "territory", noun)
+                return Saying("why-no-marker", "VTR-5.5")
+            return Saying("why-no-troop-there", "VTR-13.1", territory=noun)
         if verb == "stop":
-            return Reason("why-must-annex", "VTR-13.5")
+            return Saying("why-must-annex", "VTR-13.5")
         return super().deny(position, seat, verb, noun)

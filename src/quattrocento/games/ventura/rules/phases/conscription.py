@@ -27,7 +27,8 @@ from quattrocento.games.ventura.rules.phases.recruit import buy_ventura, can_dra
 from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.verbs import DRAW, DRAW_OR_STOP, ONLY_STOP, STOP
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase
 
 
@@ -73,7 +74,7 @@ class Conscription(Menu):
     def playable(self, position: Ventura, card: int) -> bool:
         return can_draw_ventura(position, self.seat, position.components.price[card])
 
-    def idle(self, position: Ventura, card: int) -> Reason:
+    def idle(self, position: Ventura, card: int) -> Saying:
         return refuse_ventura(position, "VTR-30.20", position.components.price[card])
 
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
@@ -84,15 +85,15 @@ class Conscription(Menu):
     def close(self, position: Ventura, fate: Fate) -> None:
         position.looked = False
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb not in ("draw", "look"):
             return super().deny(position, seat, verb, noun)
         if not conscription_exists(position):
-            return Reason("why-no-conscription-card", "VTR-16.1")
+            return Saying("why-no-conscription-card", "VTR-16.1")
         if not self.can_draw(position):
-            return Reason("why-florins", "VTR-16.1", "florins", position.components.conscription_price)
+            return Saying("why-florins", "VTR-16.1", florins=position.components.conscription_price)
         if position.looked:
-            return Reason("why-looked", "VTR-27.18")
+            return Saying("why-looked", "VTR-27.18")
         return refuse_look(position, noun, ability(position, seat) == CONSCRIPTION_CHOICE, "VTR-27.18")
 
 
@@ -130,7 +131,7 @@ class SideDeal(Menu):
             buy_ventura(position, seat, position.components.price[self.card], fate)
             limit_hand(position, seat)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         # Nobody heals between the cards of a deal.
         return (
             self.deny(position, seat, verb, noun)

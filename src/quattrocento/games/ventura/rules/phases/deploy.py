@@ -36,7 +36,8 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import DEPLOY, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Phase, Step
 
 
@@ -79,7 +80,7 @@ class Deploy(Menu):
     def close(self, position: Ventura, fate: Fate) -> None:
         position.advance = 0
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "deploy":
             return super().deny(position, seat, verb, noun)
         return refuse_card(position, seat, noun)
@@ -149,7 +150,7 @@ class Place(Step[Ventura]):
         position.then(Installing(seat, card, room))
         dismiss(position, seat, noun)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         return refuse_completion(position, seat, position.chosen, verb, noun) or super().refuse(
             position, seat, verb, noun
         )
@@ -204,7 +205,7 @@ class MakeRoom(RoomFor):
         else:
             deploy_at(position, seat, self.card, verb, noun, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         return refuse_completion(position, seat, self.card, verb, noun, self.area) or super().refuse(
             position, seat, verb, noun
         )
@@ -236,10 +237,10 @@ class Empty(Step[Ventura]):
         hire(position, seat, card, noun, price, self.ground(position))
         DEPLOYS[seat].again(position, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "empty":
             return super().refuse(position, seat, verb, noun)
-        return Reason("why-no-troop", "VTR-17.10") if is_area(noun) else no_such_area("VTR-17.10")
+        return Saying("why-no-troop", "VTR-17.10") if is_area(noun) else no_such_area("VTR-17.10")
 
 
 class Installing(RoomFor):

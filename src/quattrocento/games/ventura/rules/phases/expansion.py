@@ -12,8 +12,10 @@ from quattrocento.games.ventura.rules.territories import lay, refuse_place
 from quattrocento.games.ventura.rules.troops.troops import opposing, standing
 from quattrocento.games.ventura.rules.verbs import LAY, ONLY_STOP, REVOLT, STOP, TILE
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import changed
 
@@ -86,16 +88,16 @@ class Expansion(Menu):
     def close(self, position: Ventura, fate: Fate) -> None:
         position.laid = False
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "tile":
             return super().deny(position, seat, verb, noun)
         if not position.reserve[seat] >> noun & 1:
-            return Reason("why-not-in-reserve", "VTR-15.1", "territory", noun)
+            return Saying("why-not-in-reserve", "VTR-15.1", territory=noun)
         if position.laid:
-            return Reason("why-one-tile", "VTR-15.1")
+            return Saying("why-one-tile", "VTR-15.1")
         if not (position.supply[seat] or position.rules.beyond_markers):
-            return Reason("why-no-marker", "VTR-15.6")
-        return Reason("why-no-space", "VTR-15.2")
+            return Saying("why-no-marker", "VTR-15.6")
+        return Saying("why-no-space", "VTR-15.2")
 
 
 class Settle(Step[Ventura]):
@@ -115,11 +117,11 @@ class Settle(Step[Ventura]):
         position.tell("expanded", seat, tile, enter(position, seat, tile))
         EXPANSION[seat].again(position, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "lay":
             return super().refuse(position, seat, verb, noun)
         if noun in dict(position.spaces):
-            return Reason("why-not-beside-domain", "VTR-15.2")
+            return Saying("why-not-beside-domain", "VTR-15.2")
         return refuse_place(position, noun)
 
 
@@ -138,14 +140,14 @@ class Revolt(Step[Ventura]):
         position.tell("revolted", seat, noun, leave(position, owner, noun))
         EXPANSION[seat].again(position, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "revolt":
             return super().refuse(position, seat, verb, noun)
         if position.components.cities >> noun & 1:
-            return Reason("why-is-city", "VTR-30.24", "territory", noun)
+            return Saying("why-is-city", "VTR-30.24", territory=noun)
         if owner_of(position, noun) in (NOBODY, seat):
-            return Reason("why-not-opponents", "VTR-30.24", "territory", noun)
-        return Reason("why-no-revolt", "VTR-30.24", "territory", noun)
+            return Saying("why-not-opponents", "VTR-30.24", territory=noun)
+        return Saying("why-no-revolt", "VTR-30.24", territory=noun)
 
 
 EXPANSION: Final = by_seat(Expansion)

@@ -18,7 +18,8 @@ from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.phases.prestige import ability
 from quattrocento.games.ventura.rules.verbs import DRAW, KEEP_TILE, TAKE, UNDER
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import without
 
@@ -67,13 +68,13 @@ class Fortune(Menu):
             position.whisper((self.seat,), "tile_seen", self.seat, tile)
         position.then(KeepTile(self.seat))
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "take":
-            return Reason("why-not-displayed", "VTR-10.1", "card", noun)
+            return Saying("why-not-displayed", "VTR-10.1", card=noun)
         if verb == "draw":
-            return Reason("why-no-tile", "VTR-10.4")
+            return Saying("why-no-tile", "VTR-10.4")
         if verb == "stop":
-            return Reason("why-must-take", "VTR-R10")
+            return Saying("why-must-take", "VTR-R10")
         if verb == "look":
             return refuse_look(position, noun, ability(position, seat) == TILE_CHOICE, "VTR-27.16")
         return super().deny(position, seat, verb, noun)
@@ -99,9 +100,9 @@ class KeepTile(Step[Ventura]):
         elif position.peeked:
             put_under(position, seat, position.peeked)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "keep_tile":
-            return Reason("why-not-peeked", "VTR-27.16", "territory", noun)
+            return Saying("why-not-peeked", "VTR-27.16", territory=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -121,9 +122,9 @@ class Under(Step[Ventura]):
         put_under(position, seat, 1 << noun)
         put_under(position, seat, last)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "under":
-            return Reason("why-not-peeked", "VTR-27.16", "territory", noun)
+            return Saying("why-not-peeked", "VTR-27.16", territory=noun)
         return super().refuse(position, seat, verb, noun)
 
 

@@ -27,7 +27,9 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import HALT, MOVE, STOP, TO
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase
 
 NO_BATTLE = -1
@@ -126,16 +128,16 @@ class Troops(Menu):
     def close(self, position: Ventura, fate: Fate) -> None:
         position.moved = 0
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "move":
             return super().deny(position, seat, verb, noun)
         if not is_area(noun):
             return no_such_area("VTR-19.1")
         if position.at[index(seat, noun)] == NOWHERE:
-            return Reason("why-no-troop", "VTR-19.1")
+            return Saying("why-no-troop", "VTR-19.1")
         if has_garrison(position, seat, noun):
-            return Reason("why-garrison-stays", "VTR-19.15")
-        return Reason("why-moved", "VTR-19.1")
+            return Saying("why-garrison-stays", "VTR-19.15")
+        return Saying("why-moved", "VTR-19.1")
 
 
 class TroopsAgain(Phase[Ventura]):
@@ -214,20 +216,20 @@ class March(Menu):
             raze(position, self.seat, self.area)
         TROOPS[self.seat].again(position, fate)
 
-    def idle(self, position: Ventura, card: int) -> Reason:
+    def idle(self, position: Ventura, card: int) -> Saying:
         if position.components.effect[card] != MOVE_BONUS:
             return super().idle(position, card)
         if self.stepped:
-            return Reason("why-not-its-window", "VTR-30.4", "card", card)
-        return Reason("why-forced-once", "VTR-30.13")
+            return Saying("why-not-its-window", "VTR-30.4", card=card)
+        return Saying("why-forced-once", "VTR-30.13")
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "to":
             return super().deny(position, seat, verb, noun)
         if not position.near[position.at[index(seat, self.area)]] >> noun & 1:
-            return Reason("why-not-adjacent", "VTR-19.4", "territory", noun)
+            return Saying("why-not-adjacent", "VTR-19.4", territory=noun)
         cost = cost_to_enter(position, seat, self.area, noun)
-        return Reason("why-points", "VTR-19.5", "territory", noun, "cost", cost, "points", self.points)
+        return Saying("why-points", "VTR-19.5", territory=noun, cost=cost, points=self.points)
 
 
 class Onward(Phase[Ventura]):

@@ -8,7 +8,8 @@ from quattrocento.games.ventura.rules.end_of_game import score
 from quattrocento.games.ventura.rules.menus import Menu
 from quattrocento.games.ventura.rules.verbs import SPEND
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def ability(position: Ventura, seat: int) -> int:
@@ -70,10 +71,10 @@ class Prestige(Menu):
         if not position.rules.papal_last:
             score_papal(position, self.seat)
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "spend":
             return super().deny(position, seat, verb, noun)
         if noun > position.components.prestige_limit:
             most = position.components.prestige_limit
-            return Reason("why-prestige-limit", "VTR-9.4", "florins", most)
-        return Reason("why-florins", "VTR-9.2", "florins", noun)
+            return Saying("why-prestige-limit", "VTR-9.4", florins=most)
+        return Saying("why-florins", "VTR-9.2", florins=noun)

@@ -10,7 +10,8 @@ from quattrocento.games.ventura.rules.menus import Again, Menu
 from quattrocento.games.ventura.rules.repeated import by_seat
 from quattrocento.games.ventura.rules.verbs import DRAW, DRAW_OR_STOP, STOP
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def can_draw_ventura(position: Ventura, seat: int, price: int) -> bool:
@@ -24,10 +25,10 @@ def buy_ventura(position: Ventura, seat: int, price: int, fate: Fate) -> None:
     take_in(position, seat, draw_ventura(position, seat, fate))
 
 
-def refuse_ventura(position: Ventura, clause: str, price: int) -> Reason:
+def refuse_ventura(position: Ventura, clause: str, price: int) -> Saying:
     if not ventura_exists(position):
-        return Reason("why-no-ventura-card", "VTR-R11")
-    return Reason("why-florins", clause, "florins", price)
+        return Saying("why-no-ventura-card", "VTR-R11")
+    return Saying("why-florins", clause, florins=price)
 
 
 class Recruit(Menu):
@@ -57,11 +58,11 @@ class Recruit(Menu):
             position.pay(seat, price)
             look_at_cards(position, seat, noun, ready_ventura, draw_ventura, fate)
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "look":
             return refuse_look(position, noun, position.rules.to_arms, "VTR-27.9")
         if verb == "take":
-            return Reason("why-display-closed", "VTR-11.3")
+            return Saying("why-display-closed", "VTR-11.3")
         return super().deny(position, seat, verb, noun)
 
 

@@ -30,8 +30,9 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import ONLY_STOP, REGROUPINGS, STOP, area_and_company
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 CLAUSES: Final = ("VTR-18.2", "VTR-18.3", "VTR-18.4", "VTR-18.4", "VTR-18.5")
@@ -88,17 +89,17 @@ class Regroup(Menu):
         lose_lone_captains(position, self.seat)
         position.grounds = position.splits = position.regroupings = 0
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb not in ACTIONS:
             return super().deny(position, seat, verb, noun)
         if position.regroupings >= position.components.regroupings:
-            return Reason("why-regrouped-enough", "VTR-R32")
+            return Saying("why-regrouped-enough", "VTR-R32")
         places = position.grounds | position.splits if verb == "leave" else position.grounds
         if not places >> noun & 1:
-            return Reason("why-too-few-troops", "VTR-18.1", "territory", noun)
+            return Saying("why-too-few-troops", "VTR-18.1", territory=noun)
         if verb == "leave" and not empty_area(position, seat):
-            return Reason("why-no-area", "VTR-18.3")
-        return Reason("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], "territory", noun)
+            return Saying("why-no-area", "VTR-18.3")
+        return Saying("why-no-regrouping", CLAUSES[ACTIONS.index(verb)], territory=noun)
 
 
 def lose_lone_captains(position: Ventura, seat: int) -> None:
@@ -147,7 +148,7 @@ class RegroupCompany(Step[Ventura]):
         else:
             position.then(Goal(seat, self.action, self.at, noun))
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "company":
             return refuse_mover(position, seat, self.action, self.at, noun)
         return super().refuse(position, seat, verb, noun)
@@ -178,7 +179,7 @@ class Goal(Step[Ventura]):
         carry_out(position, seat, self.action, self.company, noun)
         done(position, seat, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "into":
             return refuse_army(position, seat, self.at, noun, area_and_company(self.company)[0])
         if verb == "for":
@@ -212,7 +213,7 @@ class RegroupArmy(Step[Ventura]):
         position.tell("captains_swapped", seat, captain[one], captain[other])
         done(position, seat, fate)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "army":
             return refuse_army(position, seat, self.at, noun, self.area)
         return super().refuse(position, seat, verb, noun)

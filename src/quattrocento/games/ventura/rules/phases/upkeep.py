@@ -19,7 +19,8 @@ from quattrocento.games.ventura.rules.troops.dismissal import dismiss, dismissal
 from quattrocento.games.ventura.rules.troops.troops import card_of, has_captain, has_troops
 from quattrocento.games.ventura.rules.verbs import PAY
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 
 
 def maintenance(position: Ventura, seat: int) -> int:
@@ -98,9 +99,9 @@ class Upkeep(Menu):
         position.bonus = 0
         position.tell("upkeep_paid", self.seat, income, due)
 
-    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def deny(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "pay":
-            return Reason("why-maintenance", "VTR-14.2", "florins", maintenance(position, seat))
+            return Saying("why-maintenance", "VTR-14.2", florins=maintenance(position, seat))
         if verb == "dismiss":
             return refuse_dismissal(noun)
         return super().deny(position, seat, verb, noun)

@@ -2,8 +2,8 @@
 
 from quattrocento.games.ventura.position.position import NOWHERE, Ventura
 from quattrocento.games.ventura.rules.territories import refuse_place
-from quattrocento.kernel.move import Reason
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 
 
 def unowned(position: Ventura) -> int:
@@ -76,23 +76,23 @@ def _yet_to_choose(position: Ventura, seat: int) -> list[int]:
     return [other for other in later if position.spot[position.city(other)] != NOWHERE]
 
 
-def refuse_city(position: Ventura, place: int) -> Reason:
+def refuse_city(position: Ventura, place: int) -> Saying:
     """Why the City may not lie there."""
     spaces = dict(position.spaces)
     if place not in spaces:
         return refuse_place(position, place)
     if spaces[place] & position.components.cities:
-        return Reason("why-city-beside", "VTR-6.11")
-    return Reason("why-no-domain-room", "VTR-R4")
+        return Saying("why-city-beside", "VTR-6.11")
+    return Saying("why-no-domain-room", "VTR-R4")
 
 
-def refuse_claim(position: Ventura, seat: int, tile: int) -> Reason:
+def refuse_claim(position: Ventura, seat: int, tile: int) -> Saying:
     """Why the Territory may not be part of the starting Domain."""
     if position.components.cities >> tile & 1:
-        return Reason("why-is-city", "VTR-6.12", "territory", tile)
+        return Saying("why-is-city", "VTR-6.12", territory=tile)
     beside = any(position.near[own] >> tile & 1 for own in position.domain[seat])
     if position.components.papal >> tile & 1 and not position.rules.papal_start:
-        return Reason("why-papal", "VTR-R3", "territory", tile)
+        return Saying("why-papal", "VTR-R3", territory=tile)
     if beside and unowned(position) >> tile & 1:
-        return Reason("why-room-for-others", "VTR-R4", "territory", tile)
-    return Reason("why-not-claimed", "VTR-6.12", "territory", tile)
+        return Saying("why-room-for-others", "VTR-R4", territory=tile)
+    return Saying("why-not-claimed", "VTR-6.12", territory=tile)

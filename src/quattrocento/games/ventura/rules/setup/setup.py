@@ -25,9 +25,11 @@ from quattrocento.games.ventura.rules.territories import lay, refuse_place
 from quattrocento.games.ventura.rules.troops.troops import fresh, station
 from quattrocento.games.ventura.rules.verbs import CLAIM, LAY, TILE, hex_number
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import NOBODY, Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.places import weights
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.step import Phase, Step
 from quattrocento.kernel.tuples import changed
 
@@ -164,9 +166,9 @@ class Family(Step[Ventura]):
         position.family = changed(position.family, seat, noun)
         position.tell("family_chosen", seat, noun)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "family":
-            return Reason("why-family-taken", "VTR-6.2", "family", noun)
+            return Saying("why-family-taken", "VTR-6.2", family=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -184,9 +186,9 @@ class Tile(Step[Ventura]):
         position.chosen = noun
         position.then(LAYING[seat])
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "tile":
-            return Reason("why-not-in-reserve", "VTR-6.10", "territory", noun)
+            return Saying("why-not-in-reserve", "VTR-6.10", territory=noun)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -205,7 +207,7 @@ class Lay(Step[Ventura]):
         lay(position, tile, noun)
         position.tell("tile_laid", seat, tile)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "lay":
             return refuse_place(position, noun)
         return super().refuse(position, seat, verb, noun)
@@ -226,7 +228,7 @@ class City(Step[Ventura]):
         enter(position, seat, city)
         position.tell("city_laid", seat, city)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "lay":
             return refuse_city(position, noun)
         return super().refuse(position, seat, verb, noun)
@@ -245,7 +247,7 @@ class Claim(Step[Ventura]):
         position.tell("claimed", seat, noun, enter(position, seat, noun))
         position.then(CLAIM_ON[seat])
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "claim":
             return refuse_claim(position, seat, noun)
         return super().refuse(position, seat, verb, noun)

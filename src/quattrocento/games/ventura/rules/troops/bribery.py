@@ -21,8 +21,9 @@ from quattrocento.games.ventura.rules.verbs import (
     troop_number,
 )
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 
@@ -73,7 +74,7 @@ class Bribe(Step[Ventura]):
         drop(position, owner, area, fresh(card) + wounds)
         position.tell("bribed", seat, owner, card, price)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "bribe":
             return super().refuse(position, seat, verb, noun)
         troop, card, wounds = company_parts(noun)
@@ -81,11 +82,11 @@ class Bribe(Step[Ventura]):
         if not is_opposing(position, seat, troop):
             return no_such_area("VTR-30.21")
         if not FIRST_COMPANY <= card < FIRST_EVENT:
-            return Reason("why-wrong-kind", "VTR-30.21", "card", card)
+            return Saying("why-wrong-kind", "VTR-30.21", card=card)
         companies = position.companies[index(owner, area)]
         if fresh(card) + wounds not in companies:
-            return Reason("why-not-theirs", "VTR-30.21", "card", card)
+            return Saying("why-not-theirs", "VTR-30.21", card=card)
         last = is_army(position, owner, area) and len(companies) < 2
         if last or not within_reach(position, seat) >> position.at[index(owner, area)] & 1:
-            return Reason("why-no-bribe", "VTR-30.21", "card", card)
-        return Reason("why-florins", "VTR-30.21", "florins", position.components.cost[card])
+            return Saying("why-no-bribe", "VTR-30.21", card=card)
+        return Saying("why-florins", "VTR-30.21", florins=position.components.cost[card])

@@ -14,7 +14,8 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import area_and_company, in_area, seat_and_area, troop_number
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 LEAST_COMPANIES = 2
@@ -48,11 +49,11 @@ class Desertion(Step[Ventura]):
         position.tell("army_named", seat, owner, area)
         position.then(Lose(owner, area))
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "desertion":
             if not is_opposing(position, seat, noun):
                 return no_such_area("VTR-30.22")
-            return Reason("why-no-desertion", "VTR-30.22")
+            return Saying("why-no-desertion", "VTR-30.22")
         return super().refuse(position, seat, verb, noun)
 
 
@@ -78,14 +79,14 @@ class Lose(Step[Ventura]):
         drop(position, seat, self.area, company)
         position.tell("deserted", seat, card_of(company))
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "lose":
             return super().refuse(position, seat, verb, noun)
         area, company = area_and_company(noun)
         if not is_area(area):
             return no_such_area("VTR-30.22")
         if area != self.area:
-            return Reason("why-other-area", "VTR-30.22", "area", self.area)
+            return Saying("why-other-area", "VTR-30.22", area=self.area)
         if not FIRST_COMPANY <= card_of(company) < FIRST_EVENT:
-            return Reason("why-wrong-kind", "VTR-30.22", "card", card_of(company))
-        return Reason("why-not-in-play", "VTR-30.22", "card", card_of(company))
+            return Saying("why-wrong-kind", "VTR-30.22", card=card_of(company))
+        return Saying("why-not-in-play", "VTR-30.22", card=card_of(company))

@@ -21,7 +21,8 @@ from quattrocento.games.ventura.rules.troops.troops import (
 )
 from quattrocento.games.ventura.rules.verbs import DISMISS, area_and_company, in_area
 from quattrocento.kernel.fate import Fate
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.tuples import without
 
@@ -70,25 +71,25 @@ def is_in_play(position: Ventura, seat: int, area: int, company: int) -> bool:
     return company in position.companies[troop] or (captain != NO_CARD and company == fresh(captain))
 
 
-def refuse_parting(position: Ventura, seat: int, noun: int, parting: int) -> Reason:
+def refuse_parting(position: Ventura, seat: int, noun: int, parting: int) -> Saying:
     """Why it is not about this card where the Companies of one area part."""
     area, company = area_and_company(noun)
     card = card_of(company)
     if is_area(area) and not position.components.is_company(card):
-        return Reason("why-wrong-kind", "VTR-14.6", "card", card)
+        return Saying("why-wrong-kind", "VTR-14.6", card=card)
     if is_area(area) and is_in_play(position, seat, area, company) and area != parting:
-        return Reason("why-other-area", "VTR-14.6", "area", parting)
+        return Saying("why-other-area", "VTR-14.6", area=parting)
     return refuse_dismissal(noun)
 
 
-def refuse_dismissal(noun: int) -> Reason:
+def refuse_dismissal(noun: int) -> Saying:
     """Why a card that does not lie there cannot be dismissed."""
     area, company = area_and_company(noun)
     if not is_area(area):
         return no_such_area("VTR-14.3")
     if card_of(company) < CAPTAINS and wounds_of(company):
-        return Reason("why-wrong-kind", "VTR-25.1", "card", card_of(company))
-    return Reason("why-not-in-play", "VTR-14.3", "card", card_of(company))
+        return Saying("why-wrong-kind", "VTR-25.1", card=card_of(company))
+    return Saying("why-not-in-play", "VTR-14.3", card=card_of(company))
 
 
 class Stay(Step[Ventura]):
@@ -110,7 +111,7 @@ class Stay(Step[Ventura]):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.then(Apart(seat, self.area, area_and_company(noun)[1]))
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "stay":
             return refuse_parting(position, seat, noun, self.area)
         return super().refuse(position, seat, verb, noun)
@@ -152,15 +153,15 @@ class Apart(Step[Ventura]):
         if len(position.companies[index(seat, self.area)]) > 1:
             position.then(self)
 
-    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Reason:
+    def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb not in ("apart", "dismiss"):
             return super().refuse(position, seat, verb, noun)
         asked = self.next(position)
         if noun == in_area(self.area, asked):
-            return Reason("why-no-area", "VTR-14.6")
+            return Saying("why-no-area", "VTR-14.6")
         area, company = area_and_company(noun)
         if area == self.area and company in without(position.companies[index(seat, area)], self.company):
-            return Reason("why-asked-later", "VTR-14.6", "card", card_of(asked))
+            return Saying("why-asked-later", "VTR-14.6", card=card_of(asked))
         if noun == in_area(self.area, self.company):
-            return Reason("why-keeps-area", "VTR-14.6", "card", card_of(company))
+            return Saying("why-keeps-area", "VTR-14.6", card=card_of(company))
         return refuse_parting(position, seat, noun, self.area)

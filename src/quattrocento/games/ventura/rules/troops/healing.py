@@ -10,7 +10,8 @@ from quattrocento.games.ventura.rules.troops.troops import (
     no_such_area,
 )
 from quattrocento.games.ventura.rules.verbs import HEAL, area_and_company, in_area
-from quattrocento.kernel.move import Move, Reason
+from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.tuples import with_one, without
 
 
@@ -64,15 +65,15 @@ def mend_troop(position: Ventura, seat: int, area: int, wounds: int) -> int:
     return sum(before) - sum(after)
 
 
-def refuse_heal(position: Ventura, seat: int, noun: int) -> Reason:
+def refuse_heal(position: Ventura, seat: int, noun: int) -> Saying:
     """Why this wound cannot be healed."""
     area, company = area_and_company(noun)
     if not is_area(area):
         return no_such_area("VTR-25.2")
     if not position.components.is_company(card_of(company)):
-        return Reason("why-wrong-kind", "VTR-25.2", "card", card_of(company))
+        return Saying("why-wrong-kind", "VTR-25.2", card=card_of(company))
     if company not in position.companies[index(seat, area)]:
-        return Reason("why-not-in-play", "VTR-25.2", "card", card_of(company))
+        return Saying("why-not-in-play", "VTR-25.2", card=card_of(company))
     if not company & WOUND_MASK:
-        return Reason("why-no-wound", "VTR-25.2", "card", card_of(company))
-    return Reason("why-florins", "VTR-25.2", "florins", position.components.heal_price)
+        return Saying("why-no-wound", "VTR-25.2", card=card_of(company))
+    return Saying("why-florins", "VTR-25.2", florins=position.components.heal_price)

@@ -6,7 +6,7 @@ from quattrocento.games.ventura.rules.conquest import fall
 from quattrocento.games.ventura.rules.domain import leave, owner_of
 from quattrocento.games.ventura.rules.end_of_game import check_alone, score
 from quattrocento.games.ventura.rules.troops.troops import card_of, index, troops_at
-from quattrocento.kernel.move import NOBODY
+from quattrocento.kernel.seats import NOBODY
 
 
 def raze(position: Ventura, seat: int, area: int) -> None:

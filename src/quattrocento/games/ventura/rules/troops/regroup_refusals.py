@@ -12,10 +12,10 @@ from quattrocento.games.ventura.rules.troops.troops import (
     no_such_area,
 )
 from quattrocento.games.ventura.rules.verbs import area_and_company
-from quattrocento.kernel.move import Reason
+from quattrocento.kernel.saying import Saying
 
 
-def refuse_company(position: Ventura, seat: int, at: int, noun: int, garrison: bool) -> Reason | None:
+def refuse_company(position: Ventura, seat: int, at: int, noun: int, garrison: bool) -> Saying | None:
     """Why this is no Company of his on that Territory that may change places, with the Garrison or not."""
     area, company = area_and_company(noun)
     card = card_of(company)
@@ -23,15 +23,15 @@ def refuse_company(position: Ventura, seat: int, at: int, noun: int, garrison: b
         return no_such_area("VTR-18.6")
     fits = position.components.is_company(card) if garrison else FIRST_COMPANY <= card < FIRST_EVENT
     if not fits:
-        return Reason("why-wrong-kind", "VTR-18.10", "card", card)
+        return Saying("why-wrong-kind", "VTR-18.10", card=card)
     if company not in position.companies[index(seat, area)]:
-        return Reason("why-not-in-play", "VTR-18.6", "card", card)
+        return Saying("why-not-in-play", "VTR-18.6", card=card)
     if position.at[index(seat, area)] != at:
-        return Reason("why-elsewhere", "VTR-18.1", "card", card, "territory", at)
+        return Saying("why-elsewhere", "VTR-18.1", card=card, territory=at)
     return None
 
 
-def refuse_mover(position: Ventura, seat: int, action: int, at: int, noun: int) -> Reason:
+def refuse_mover(position: Ventura, seat: int, action: int, at: int, noun: int) -> Saying:
     """Why this Company cannot be the one that joins, leaves, is transferred or exchanged."""
     company = refuse_company(position, seat, at, noun, garrison=action in (JOIN, LEAVE))
     if company is not None:
@@ -39,27 +39,27 @@ def refuse_mover(position: Ventura, seat: int, action: int, at: int, noun: int) 
     area, company_there = area_and_company(noun)
     card = card_of(company_there)
     if action == JOIN and is_army(position, seat, area):
-        return Reason("why-in-army", "VTR-18.2", "card", card)
+        return Saying("why-in-army", "VTR-18.2", card=card)
     if action != JOIN and not is_army(position, seat, area):
-        return Reason("why-in-no-army", "VTR-18.6", "card", card)
+        return Saying("why-in-no-army", "VTR-18.6", card=card)
     if action == LEAVE and not empty_area(position, seat):
-        return Reason("why-no-area", "VTR-18.3")
+        return Saying("why-no-area", "VTR-18.3")
     assert action in (JOIN, TRANSFER, EXCHANGE)
-    return Reason("why-no-partner", "VTR-18.6", "card", card)
+    return Saying("why-no-partner", "VTR-18.6", card=card)
 
 
-def refuse_army(position: Ventura, seat: int, at: int, area: int, chosen: int) -> Reason:
+def refuse_army(position: Ventura, seat: int, at: int, area: int, chosen: int) -> Saying:
     """Why this is no other Army on that Territory, or has no room."""
     if not is_area(area):
         return no_such_area("VTR-18.6")
     if area == chosen:
-        return Reason("why-same-troop", "VTR-18.6")
+        return Saying("why-same-troop", "VTR-18.6")
     if position.at[index(seat, area)] != at or not is_army(position, seat, area):
-        return Reason("why-no-army", "VTR-18.6")
-    return Reason("why-army-full", "VTR-4.3")
+        return Saying("why-no-army", "VTR-18.6")
+    return Saying("why-army-full", "VTR-4.3")
 
 
-def refuse_partner(position: Ventura, seat: int, at: int, noun: int, chosen: int) -> Reason:
+def refuse_partner(position: Ventura, seat: int, at: int, noun: int, chosen: int) -> Saying:
     """Why the chosen Company cannot be exchanged for this one."""
     company = refuse_company(position, seat, at, noun, garrison=False)
     if company is not None:
@@ -67,7 +67,7 @@ def refuse_partner(position: Ventura, seat: int, at: int, noun: int, chosen: int
     area, partner = area_and_company(noun)
     other, _ = area_and_company(chosen)
     if area == other:
-        return Reason("why-same-troop", "VTR-18.6")
+        return Saying("why-same-troop", "VTR-18.6")
     if not is_army(position, seat, area):
-        return Reason("why-in-no-army", "VTR-18.4", "card", card_of(partner))
-    return Reason("why-alike", "VTR-18.4")
+        return Saying("why-in-no-army", "VTR-18.4", card=card_of(partner))
+    return Saying("why-alike", "VTR-18.4")

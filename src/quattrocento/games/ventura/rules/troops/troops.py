@@ -12,7 +12,8 @@ from quattrocento.games.ventura.components.typed import (
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.rules.decks import discard
 from quattrocento.games.ventura.rules.verbs import seat_and_area
-from quattrocento.kernel.move import NOBODY, Reason
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.tuples import with_one, without
 
 _EMPTY: Final = [NOWHERE] * AREAS
@@ -47,8 +48,8 @@ def is_opposing(position: Ventura, seat: int, troop: int) -> bool:
     return is_area(area) and owner != seat and 0 <= owner < position.seats
 
 
-def no_such_area(clause: str) -> Reason:
-    return Reason("why-no-such-area", clause)
+def no_such_area(clause: str) -> Saying:
+    return Saying("why-no-such-area", clause)
 
 
 def occupied(position: Ventura, seat: int) -> list[int]:
