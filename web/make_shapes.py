@@ -1,7 +1,7 @@
 """Makes the client's types from the Python types: ``make shapes``.
 
-``src/api/shapes.ts`` is what travels between server and client, ``src/games/<game>/view.ts`` the view and the
-display of each game. ``make test`` fails when a file is not what this program writes.
+``src/api/shapes.ts`` is what travels between server and client, ``src/games/<game>/view.ts`` the view and
+the display of each game. ``make test`` fails when a file is not what this program writes.
 """
 
 import inspect
@@ -147,7 +147,7 @@ class Shapes:
     def _union(self, kinds: Iterable[of.Type]) -> str:
         return " | ".join(dict.fromkeys(self.type(one) for one in kinds))
 
-    def type(self, info: of.Type) -> str:  # noqa: PLR0911 (one line for each kind of type)
+    def type(self, info: of.Type) -> str:
         """One type as text."""
         match info:
             case of.NoneType():

@@ -228,15 +228,15 @@ def test_odds_that_cannot_be_told_are_a_sentence(name: str) -> None:
     position = found.start(3, None, Dice(4))
     components = found.components_of(position)
     with pytest.raises(OddsError) as error:
-        found.odds(position.view(0), components, ["nowhere"], Speech("en", found, components))
-    assert str(error.value) == Speech("en", found).say(error.value.message, **error.value.about)
-    assert pickle.loads(pickle.dumps(error.value)).about == error.value.about
+        found.odds(position.view(0), components, ["nowhere"])
+    assert str(error.value) == Speech("en", found).saying(error.value.saying)
+    assert pickle.loads(pickle.dumps(error.value)).saying == error.value.saying
 
 
 def test_a_game_that_tells_no_odds_says_so() -> None:
     view = begin().position.view(SPECTATOR)
     with pytest.raises(NoOdds, match="This game tells no odds"):
-        GAME.odds(view, None, [], Speech("en"))
+        GAME.odds(view, None, [])
 
 
 def test_fate_left_over_leaves_a_table_as_it_was() -> None:

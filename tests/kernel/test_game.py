@@ -7,7 +7,6 @@ from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.kernel.odds import NoOdds
 from quattrocento.kernel.registry import UnknownGame, game, games
-from quattrocento.speech import Speech
 
 
 def test_what_is_not_chosen_has_its_default() -> None:
@@ -44,10 +43,10 @@ def test_options_read_from_text() -> None:
 def test_a_game_foretells_nothing_unless_it_knows_better() -> None:
     position = GAME.start(2, fate=Dice(1))
     seat = position.waiting()[0]
-    view, voice = position.view(seat), Speech("en")
-    assert GAME.forecast(view, position.components, position.options(seat), voice) == []
+    view = position.view(seat)
+    assert GAME.forecast(view, position.components, position.options(seat)) == []
     with pytest.raises(NoOdds):
-        GAME.odds(view, position.components, [], voice)
+        GAME.odds(view, position.components, [])
 
 
 def test_games_are_found_by_their_names() -> None:

@@ -8,6 +8,7 @@ from ambush.knowledge import UNKNOWN
 from ambush.position import Ambush
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.move import IllegalMove, Move
+from quattrocento.kernel.saying import Spoken
 from quattrocento.kernel.seats import SPECTATOR
 
 
@@ -156,18 +157,18 @@ def refused(position: Ambush, seat: int, move: Move) -> IllegalMove:
     return error.value
 
 
-def refused_reason(position: Ambush, seat: int, move: Move) -> tuple[str, str, tuple[str | int, ...]]:
+def refused_reason(position: Ambush, seat: int, move: Move) -> tuple[str, str, dict[str, Spoken]]:
     reason = refused(position, seat, move).reason
     return reason.message, reason.clause, reason.about
 
 
 def test_reasons() -> None:
     position = plotting()
-    assert refused_reason(position, 0, ("wait", 0)) == ("why-not-asked", "AMB-4", ())
+    assert refused_reason(position, 0, ("wait", 0)) == ("why-not-asked", "AMB-4", {})
     play(position, "0 road wood")
-    assert refused_reason(position, 0, ("stake", 3)) == ("why-stake", "AMB-4", ("most", 2))
+    assert refused_reason(position, 0, ("stake", 3)) == ("why-stake", "AMB-4", {"most": 2})
     play(position, "0 trust")
-    assert refused_reason(position, 0, ("trust", 0)) == ("why-not-your-turn", "AMB-4", ("seat", 1))
+    assert refused_reason(position, 0, ("trust", 0)) == ("why-not-your-turn", "AMB-4", {"seat": 1})
     assert refused_reason(position, SPECTATOR, ("trust", 0))[0] == "why-not-your-turn"
 
 
@@ -176,7 +177,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     position.lives = [1, 2, 0]
     position.hands[2] = position.known[2] = position.serials[2] = []
     play(position, "0 pass")
-    assert refused_reason(position, 1, ("wait", 0)) == ("why-game-over", "", ())
+    assert refused_reason(position, 1, ("wait", 0)) == ("why-game-over", "", {})
 
 
 # ---- events and views

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from quattrocento.kernel.fault import LOCALE, plain
 from quattrocento.kernel.owner import game_of, game_of_clause
-from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.saying import Saying, kind_of
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.voice import Voice
 
@@ -78,10 +78,24 @@ def board_text(position: "Position") -> str:
     return "\n".join([*lines, "", repr(position)])
 
 
-def asked_text(step: "AnyStep") -> str:
-    """A step by its name, with the fields that it has besides the seat."""
-    values = [f"{name}={value}" for name, value in step.values().items() if name != "seat" and value != -1]
+def asked_text(step: "AnyStep", game: "AnyGame | None" = None) -> str:
+    """A step by its name, with the fields that it has besides the seat: ``attack (target=milan)``."""
+    values = [
+        f"{name}={_id_of(name, value, game)}"
+        for name, value in step.values().items()
+        if name != "seat" and value != -1
+    ]
     return f"{step.name} ({', '.join(values)})" if values else step.name
+
+
+def _id_of(name: str, value: int, game: "AnyGame | None") -> str:
+    """A thing by its id in the notation, where the game has a word for its kind; else the number."""
+    kind = kind_of(name)
+    for noun in game.notation.verbs.values() if game is not None and kind != "seat" else ():
+        ids: Sequence[str] = getattr(noun, "ids", ())
+        if noun.kind == kind and 0 <= value < len(ids):
+            return ids[value]
+    return str(value)
 
 
 # ---- errors

@@ -65,7 +65,7 @@ class Asked:
         if self.step is None:
             return "Nothing is asked any more."
         whom = ", ".join(f"seat {seat}" for seat in self.waiting)
-        asked = f"Asked of {whom}: {english.asked_text(self.step)}"
+        asked = f"Asked of {whom}: {english.asked_text(self.step, self.game)}"
         if not self.options:
             return f"{asked}."
         could = english.shortened(english.same_verb_first(tried, self.texts()))

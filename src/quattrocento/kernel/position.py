@@ -121,8 +121,8 @@ class Position:
         if len(deciders) == 1:
             count = counts[0].split()[-1]
             options = "1 option" if count == "1" else f"{count} options"
-            return f"seat {deciders[0]} is asked {english.asked_text(step)}, {options}"
-        return f"all choose {english.asked_text(step)}, options: {', '.join(counts)}"
+            return f"seat {deciders[0]} is asked {english.asked_text(step, game_of(self))}, {options}"
+        return f"all choose {english.asked_text(step, game_of(self))}, options: {', '.join(counts)}"
 
     def __str__(self) -> str:
         """The table as text, as a terminal shows it to a spectator, and what each seat sees besides.

@@ -5,10 +5,7 @@ language of its reader: the terminal, the browser, or a program that reads JSON.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final, Union
-
-Spoken = Union[str, int, float, "Saying", list["Saying"]]
-"""What a parameter may be: a word, a number, a thing by its number, a chance, or what is itself said."""
+from typing import Any, Final
 
 
 @dataclass(init=False, repr=False)
@@ -28,10 +25,10 @@ class Saying:
     """The message id of the sentence."""
     clause: str
     """The clause of the rules behind it; may be empty."""
-    about: dict[str, Spoken]
+    about: "dict[str, Spoken]"
     """What it speaks of, by name."""
 
-    def __init__(self, message: str, clause: str = "", /, **about: Spoken) -> None:
+    def __init__(self, message: str, clause: str = "", /, **about: "Spoken") -> None:
         self.message = message
         self.clause = clause
         self.about = about
@@ -52,6 +49,10 @@ class Saying:
         """The saying as plain data that ``json.dumps`` takes, as the server sends it."""
         about = {name: _plain(value) for name, value in self.about.items()}
         return {"message": self.message, "clause": self.clause, "about": about}
+
+
+Spoken = str | int | float | Saying | list[Saying]
+"""What a parameter may be: a word, a number, a thing by its number, a chance, or what is itself said."""
 
 
 def _plain(value: Spoken) -> Any:

@@ -6,11 +6,9 @@ apart give equal views; ``Game.imagine`` makes a complete position from a view.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
 from typing import Any, TypeVar
 
 from quattrocento.kernel.step import Step
-
 
 V = TypeVar("V", bound="View")
 
@@ -59,11 +57,17 @@ def restore_seen(view: View, position: Any) -> None:
         setattr(position, name, value[:] if type(value) is list else value)
 
 
-@cache
+_SHARED: dict[tuple[type[Any], type[Any]], tuple[str, ...]] = {}
+
+
 def _shared(view: type[Any], position: type[Any]) -> tuple[str, ...]:
-    """The fields of a view that a position has too, whoever looks."""
-    slots = {name for kind in position.__mro__ for name in getattr(kind, "__slots__", ())}
-    return tuple(field.name for field in fields(view) if field.name in slots)
+    """The fields of a view that a position has too."""
+    found = _SHARED.get((view, position))
+    if found is None:
+        slots = {name for kind in position.__mro__ for name in getattr(kind, "__slots__", ())}
+        found = tuple([field.name for field in fields(view) if field.name in slots])
+        _SHARED[view, position] = found
+    return found
 
 
 def _plain(value: Any) -> Any:

@@ -104,7 +104,7 @@ class Scenario:
             self._note(error, f"{which}, {text!r}, cannot be played", earlier)
             raise
         except FateError as error:
-            step = asked_text(asked.step) if asked.step is not None else ""
+            step = asked_text(asked.step, self.game) if asked.step is not None else ""
             used, left = " ".join(fate.words[spoken : fate.spoken]), " ".join(fate.left())
             given = f"used: {used!r}, left: {left!r}"
             self._note(

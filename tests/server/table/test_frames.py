@@ -10,7 +10,7 @@ from quattrocento.games.ventura.game import GAME as VENTURA
 from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.table import Table, table_from
-from quattrocento.server.table.frames import Eyes, told
+from quattrocento.server.table.frames import Eyes
 from quattrocento.server.table.questions import NoMove, check_is_move
 from quattrocento.testing.ventura import ventura
 from tests.ambush_tables import begin, play, plotting
@@ -27,9 +27,9 @@ def shown(seen: Eyes, keep: int = 0) -> dict[str, Any]:
 
 
 def plot(table: Table, seat: int, text: str, *watching: Eyes, acts: int = 0) -> None:
-    news = told(table, table.play(seat, GAME.notation.parse(text), Stated("")))
+    table.play(seat, GAME.notation.parse(text), Stated(""))
     for seen in watching:
-        seen.look(table, acts, news)
+        seen.look(table, acts, table.happenings[-1:])
 
 
 def test_a_frame_holds_view_question_options_log_and_result() -> None:
@@ -52,9 +52,7 @@ def test_a_frame_holds_view_question_options_log_and_result() -> None:
     assert frame["declines"] is None
     assert frame["undo"] == {"can": False, "why": {"message": "undo-nothing", "clause": "", "about": {}}}
     assert frame["result"] is None
-    assert {"message": "event-drew-card", "clause": "", "about": {"seat": 0, "card": 0}} in frame["log"][
-        "events"
-    ]
+    assert {"message": "event-drew-card", "about": {"seat": 0, "card": 0}} in frame["log"]["events"]
 
 
 def test_a_frame_takes_composed_nouns_apart() -> None:
@@ -109,6 +107,29 @@ def test_the_log_goes_on_from_what_one_has() -> None:
     frame = shown(seen, keep=had)
     assert frame["log"]["keep"] == had
     assert [event["message"] for event in frame["log"]["events"]] == ["event-peeked", "event-saw-card"]
+
+
+def test_the_log_tells_who_made_it_happen_and_with_which_move() -> None:
+    table = begin()
+    seen = eyes(table, 2)
+    plot(table, 0, "wait", seen)
+    plot(table, 1, "scout", seen)
+    plot(table, 1, "peek 0", seen)
+    last = shown(seen)["log"]["events"][-1]
+    assert (last["message"], last["by"], last["move"]) == ("event-peeked", 1, ["peek", 0])
+
+
+def test_of_a_secret_move_only_its_maker_is_told_who_made_it() -> None:
+    table = plotting()
+    watching = {seat: eyes(table, seat) for seat in (0, 1, SPECTATOR)}
+    plot(table, 0, "road hills", *watching.values())
+    plot(table, 0, "stake 1", *watching.values())
+    events = {seat: shown(seen)["log"]["events"][-1] for seat, seen in watching.items()}
+    assert {seat: event["message"] for seat, event in events.items()} == dict.fromkeys(
+        watching, "event-plotted"
+    )
+    assert (events[0]["by"], events[0]["move"]) == (0, ["stake", 1])
+    assert all("by" not in events[seat] and "move" not in events[seat] for seat in (1, SPECTATOR))
 
 
 def test_after_an_undo_the_log_is_cut() -> None:

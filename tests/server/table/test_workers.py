@@ -10,7 +10,7 @@ from pathlib import Path
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.registry import game
 from quattrocento.server.workers.pool import Workers
-from quattrocento.server.workers.tasks import Scenery, Weight, choose, weigh
+from quattrocento.server.workers.tasks import Advice, Scenery, advise, choose, foresee, reasons
 from tests.server.live import wait_for
 
 SCENERY = Scenery("magnifico", (), {0: "Anna"})
@@ -58,8 +58,17 @@ def test_what_a_move_means_is_told_from_the_view() -> None:
     magnifico = game("magnifico")
     position = magnifico.start(3, None, Dice(seed=1))
     seat = position.waiting()[0]
-    view, move = position.view(seat), position.options(seat)[0]
-    assert weigh(SCENERY, "en", view, move, 7) == Weight("undo-turn", [])
+    view, options = position.view(seat), position.options(seat)
+    assert advise(SCENERY, view, options, 7) == Advice(["undo-turn"] * len(options), [])
+    assert foresee(SCENERY, view, options[0]) == []
+
+
+def test_why_moves_are_refused_is_told_from_the_view() -> None:
+    magnifico = game("magnifico")
+    position = magnifico.start(3, None, Dice(seed=1))
+    seat = position.waiting()[0]
+    bid = ("bid", 30)
+    assert reasons(SCENERY, position.view(seat), [bid], 7) == [position.why_not(seat, bid)]
 
 
 def test_the_event_loop_goes_on_while_somebody_thinks(tmp_path: Path) -> None:
