@@ -19,7 +19,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.view import View
-from quattrocento.server.lobby import catalogue
+from quattrocento.server.lobby import catalogue, opening, seating
 from quattrocento.server.people import routes as people
 from quattrocento.server.refusal import Kind
 from quattrocento.server.replay import frames as replay
@@ -59,6 +59,20 @@ SHARED: Final[Mapping[str, Any]] = {
     "Replay": replay.Replay,
 }
 """By the name that the client gives it."""
+
+REQUESTS: Final[Mapping[str, Any]] = {
+    "NewTable": opening.NewTable,
+    "Chair": seating.WantedChair,
+    "PlayRequest": messages.Play,
+    "UndoRequest": messages.Undo,
+    "LookRequest": messages.Look,
+    "WhyRequest": messages.AskWhy,
+    "ForeseeRequest": messages.Foresee,
+    "OddsRequest": messages.AskOdds,
+    "SayRequest": messages.Say,
+    "PingRequest": messages.Ping,
+}
+"""What a client sends: it may leave out what has a default."""
 
 ALIASES: Final[Mapping[str, Any]] = {"RefusalKind": Kind, "Request": messages.AnyAsking}
 
@@ -110,7 +124,7 @@ class Shapes:
 
     def __init__(self, named: Mapping[str, Any], elsewhere: Mapping[Any, str] | None = None) -> None:
         self._names: dict[Any, str] = {kind: name for name, kind in named.items()}
-        self._elsewhere = dict(elsewhere or {})
+        self._elsewhere: dict[Any, str] = dict(elsewhere or {})
         self.used: set[str] = set()
         self._wanted = list(named.values())
 
@@ -141,7 +155,9 @@ class Shapes:
     def _fields(self, kind: Any, info: of.StructType | of.DataclassType) -> Iterable[tuple[str, str]]:
         omits = isinstance(info, of.StructType) and kind.__struct_config__.omit_defaults
         for field in info.fields:
-            optional = field.default is msgspec.UNSET or (omits and not field.required)
+            # Without a default of its own it may be unset, and is not sent then.
+            left_out = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+            optional = not field.required and (left_out or omits or kind in REQUESTS.values())
             yield f"{field.encode_name}{'?' if optional else ''}", self.type(field.type)
 
     def _union(self, kinds: Iterable[of.Type]) -> str:
@@ -193,7 +209,7 @@ class Shapes:
             self.used.add(self._elsewhere[kind])
             return self._elsewhere[kind]
         if kind not in self._names:
-            self._names[kind] = kind.__name__
+            self._names[kind] = str(kind.__name__)
         self._wanted.append(kind)
         return self._names[kind]
 
@@ -212,7 +228,7 @@ def _comment(about: str) -> str:
 
 def shared() -> str:
     """What travels between server and client, whatever the game."""
-    shapes = Shapes(SHARED, {View: "View"})
+    shapes = Shapes({**SHARED, **REQUESTS}, {View: "View"})
     aliases = [
         f"export type {name} = {shapes.type(of.type_info(kind))};\n" for name, kind in ALIASES.items()
     ]

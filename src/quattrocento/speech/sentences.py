@@ -138,5 +138,7 @@ class Speech:
         return self.seat(value) if kind == "seat" else self.component(kind, value)
 
     def _decimal(self, number: float) -> str:
-        """A mean, with one digit after the point of the language."""
+        """A mean, with at most one digit after the point of the language."""
+        if number == int(number):
+            return str(int(number))
         return f"{number:.1f}".replace(".", "," if self.language == "it" else ".")

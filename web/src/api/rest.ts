@@ -1,13 +1,11 @@
 /** The REST half of docs/protocol.md. Every refusal is a `Refusal` with a saying. */
 
 import type {
-  Chair,
   Clause,
-  Clock,
   GameInfo,
   GameSummary,
   GameTexts,
-  SettingValue,
+  NewTable,
   Person,
   Replay,
   Saying,
@@ -64,16 +62,6 @@ function read(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-export interface NewTable {
-  game: string;
-  chairs: Chair[];
-  settings?: Record<string, SettingValue>;
-  listed?: boolean;
-  spectators?: boolean;
-  clock?: Clock;
-  components?: string;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

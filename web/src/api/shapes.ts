@@ -185,7 +185,7 @@ export interface TableSummary {
   moved: string;
   made: string;
   from: TableOrigin | null;
-  invitation: string;
+  invitation?: string;
 }
 
 /** The question put now. Of a private choice only those who choose learn the fields. */
@@ -225,8 +225,8 @@ export interface Scene {
   waiting: number[];
   undo: Undo;
   result: Result | null;
-  display: unknown;
-  board: Record<string, string[]>;
+  display?: unknown;
+  board?: Record<string, string[]>;
 }
 
 /**
@@ -290,8 +290,8 @@ export interface ReplayFrame {
   waiting: number[];
   log: number;
   mover: number | null;
-  display: unknown;
-  board: Record<string, string[]>;
+  display?: unknown;
+  board?: Record<string, string[]>;
 }
 
 /** A whole game in one pair of eyes. */
@@ -303,8 +303,26 @@ export interface Replay {
   players: Record<string, string>;
 }
 
+/** A table that somebody wants to open. */
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  settings?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  components?: string | null;
+}
+
+/** For whom a chair is meant: for oneself, perhaps under another name; for anybody; for a bot. */
+export interface Chair {
+  who: 'bot' | 'free' | 'me';
+  name?: string | null;
+  bot?: string | null;
+}
+
 /** A message of a client; the answer bears the same `id`. */
-export interface Play {
+export interface PlayRequest {
   do: 'move';
   seat: number;
   token: string;
@@ -313,7 +331,7 @@ export interface Play {
 }
 
 /** A message of a client; the answer bears the same `id`. */
-export interface Undo {
+export interface UndoRequest {
   do: 'undo';
   seat: number;
   token: string;
@@ -321,24 +339,24 @@ export interface Undo {
 }
 
 /** A message of a client; the answer bears the same `id`. */
-export interface Look {
+export interface LookRequest {
   do: 'look';
   eyes: number;
   id: number;
 }
 
 /** Of a move, or of a thing. */
-export interface AskWhy {
+export interface WhyRequest {
   do: 'why';
   seat: number;
-  move: Move | null;
-  kind: string | null;
-  noun: number | null;
+  move?: Move | null;
+  kind?: string | null;
+  noun?: number | null;
   id: number;
 }
 
 /** What a legal move would mean. */
-export interface Foresee {
+export interface ForeseeRequest {
   do: 'foresee';
   seat: number;
   move: Move;
@@ -346,28 +364,28 @@ export interface Foresee {
 }
 
 /** A message of a client; the answer bears the same `id`. */
-export interface AskOdds {
+export interface OddsRequest {
   do: 'odds';
   words: string[];
   id: number;
 }
 
 /** A message of a client; the answer bears the same `id`. */
-export interface Say {
+export interface SayRequest {
   do: 'say';
   text: string;
   id: number;
 }
 
 /** A message of a client; the answer bears the same `id`. */
-export interface Ping {
+export interface PingRequest {
   do: 'ping';
   id: number;
 }
 
 export type RefusalKind = 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';
 
-export type Request = Play | Undo | Look | AskWhy | Foresee | AskOdds | Say | Ping;
+export type Request = PlayRequest | UndoRequest | LookRequest | WhyRequest | ForeseeRequest | OddsRequest | SayRequest | PingRequest;
 
 /** Parameters that speak of a kind of component, or of a seat, under another name. */
 export const KINDS: Record<string, string> = {

@@ -51,8 +51,8 @@ describe('the socket of a table', () => {
   }
 
   it('gives each answer to its request', async () => {
-    const first = socket.ask({ do: 'forecast' });
-    const second = socket.ask({ do: 'forecast' });
+    const first = socket.ask({ do: 'odds', words: [] });
+    const second = socket.ask({ do: 'odds', words: [] });
     FakeSocket.last.tell({ type: 'done', id: 2, lines: ['two'] });
     FakeSocket.last.tell({ type: 'done', id: 1, lines: ['one'] });
     expect((await first).lines).toEqual(['one']);
@@ -125,7 +125,7 @@ describe('the socket of a table', () => {
   });
 
   it('lets questions die with their connection', async () => {
-    const why = socket.ask({ do: 'why' }).catch((error: unknown) => error);
+    const why = socket.ask({ do: 'why', seat: 0 }).catch((error: unknown) => error);
     FakeSocket.last.close();
     expect(await why).toMatchObject({ kind: 'cut' });
   });

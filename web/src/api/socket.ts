@@ -1,6 +1,6 @@
 /** The socket of one table: requests with answers, and a new connection when the old one is cut. */
 
-import type { Done, Frame, Move, Refused, Saying, ServerMessage } from './shapes';
+import type { Done, Frame, Move, Refused, Request, Saying, ServerMessage } from './shapes';
 
 export type Connection = 'connecting' | 'open' | 'cut' | 'closed';
 
@@ -21,10 +21,11 @@ export class SocketRefusal extends Error {
   }
 }
 
-type Request = Record<string, unknown> & { do: string };
+/** A request without its number, which the socket gives it. */
+export type Asking = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 
 interface Pending {
-  request: Request;
+  request: Asking & { id?: number };
   /** The token of the frame that the choice was made on; without one the request dies with its connection. */
   token: string | null;
   seat: number;
@@ -74,7 +75,7 @@ export class TableSocket {
     return this.#ask({ do: 'look', eyes });
   }
 
-  ask(request: Request): Promise<Done> {
+  ask(request: Asking): Promise<Done> {
     return this.#ask(request);
   }
 
@@ -97,7 +98,7 @@ export class TableSocket {
 
   // ---- requests
 
-  #ask(request: Request, token: string | null = null, seat = -1): Promise<Done> {
+  #ask(request: Asking, token: string | null = null, seat = -1): Promise<Done> {
     return new Promise((done, refused) => {
       const id = ++this.#last;
       this.#pending.set(id, { request: { ...request, id }, token, seat, done, refused });
@@ -179,9 +180,10 @@ export class TableSocket {
   }
 
   #answered(message: Done | Refused): void {
-    const pending = this.#pending.get(message.id);
+    const id = message.id ?? -1;
+    const pending = this.#pending.get(id);
     if (!pending) return;
-    this.#pending.delete(message.id);
+    this.#pending.delete(id);
     if (message.type === 'done') pending.done(message);
     else {
       const { message: said, clause, about } = message;

@@ -17,6 +17,7 @@ copy = Copy
 copied = Copied
 loading = One moment…
 try-again = Try again
+part-failed = This part of the table could not be drawn. The game goes on; nothing is lost.
 to-lobby = To the lobby
 to-table = To the table
 lost-title = There is nothing here

@@ -17,6 +17,7 @@ copy = Copia
 copied = Copiato
 loading = Un momento…
 try-again = Riprova
+part-failed = Questa parte del tavolo non si può disegnare. La partita continua; nulla va perso.
 to-lobby = Alla sala
 to-table = Al tavolo
 lost-title = Qui non c’è niente

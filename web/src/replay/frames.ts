@@ -1,6 +1,6 @@
 /** The frames of a replay: only what changed is sent, so the whole views are put together here. */
 
-import type { Replay, ReplayFrame, Saying, TextBoard, View } from '../api/shapes';
+import type { LogLine, Replay, ReplayFrame, TextBoard, View } from '../api/shapes';
 
 /** The whole view at every frame. */
 export function wholeViews(frames: ReplayFrame[]): View[] {
@@ -16,6 +16,13 @@ export function wholeBoards(frames: ReplayFrame[]): (TextBoard | undefined)[] {
   return boards;
 }
 
+/** What the game shows besides the view at every frame. */
+export function wholeDisplays(frames: ReplayFrame[]): unknown[] {
+  const displays: unknown[] = [];
+  for (const frame of frames) displays.push(frame.display ?? displays.at(-1) ?? null);
+  return displays;
+}
+
 /** A frame that exists: the last one where none is named. */
 export function bounded(at: number | null, count: number): number {
   const last = Math.max(0, count - 1);
@@ -23,7 +30,7 @@ export function bounded(at: number | null, count: number): number {
 }
 
 /** The events that led from the frame before to this one. */
-export function eventsAt(replay: Replay, at: number): Saying[] {
+export function eventsAt(replay: Replay, at: number): LogLine[] {
   const before = at > 0 ? (replay.frames[at - 1]?.log ?? 0) : 0;
   return replay.log.slice(before, replay.frames[at]?.log ?? 0);
 }

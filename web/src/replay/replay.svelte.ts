@@ -4,12 +4,13 @@ import type { GameInfo, Replay, TableSummary } from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Place, Thing } from '../games/contract';
 import { TableBase } from '../table/table.svelte';
-import { bounded, eventsAt, wholeBoards, wholeViews } from './frames';
+import { bounded, eventsAt, wholeBoards, wholeDisplays, wholeViews } from './frames';
 
 export class ReplayTable extends TableBase {
   readonly summary: TableSummary;
   #replay: Replay = $state.raw({ eyes: -1, state: 'running', frames: [], log: [], players: {} });
   #views = $derived(wholeViews(this.#replay.frames));
+  #displays = $derived(wholeDisplays(this.#replay.frames));
   #boards = $derived(wholeBoards(this.#replay.frames));
 
   at = $state(0);
@@ -53,7 +54,9 @@ export class ReplayTable extends TableBase {
     this.still = dragged || reducedMotion() || at !== this.at + 1;
     this.at = at;
     this.view = this.#views[at] ?? {};
+    this.display = this.#displays[at];
     this.board = this.#boards[at];
+    this.line = null;
     this.step = frame.step;
     this.waiting = frame.waiting;
     this.mover = frame.mover;

@@ -34,15 +34,13 @@ describe('what a game says', () => {
 
   it('knows origin and target as territories, and seats by name', () => {
     const about = { seat: 1, origin: 0, target: 1, soldiers: 2, tanks: 0, airplanes: 1 };
-    expect(speech.saying({ message: 'event-attacked', clause: '', about })).toBe(
+    expect(speech.saying({ message: 'event-attacked', about })).toBe(
       'Bruno attacks Rome from Milan with 2 soldiers and 1 airplane.',
     );
   });
 
   it('says nothing for -1, and a number for a seat without a name', () => {
-    expect(speech.saying({ message: 'why-not-yours', clause: '', about: { territory: -1 } })).toMatch(
-      /^ is not/,
-    );
+    expect(speech.saying({ message: 'why-not-yours', about: { territory: -1 } })).toMatch(/^ is not/);
     expect(speech.seat(4)).toBe('Seat 4');
   });
 
@@ -84,7 +82,7 @@ describe('composed nouns', () => {
 
   it('know other words for seats, cards and territories', () => {
     const about = { seat: 0, card: 0, other_card: 0 };
-    expect(spoken.saying({ message: 'event-exchanged', clause: '', about })).toBe(
+    expect(spoken.saying({ message: 'event-exchanged', about })).toBe(
       'Seat 0 exchanges Archers and Archers between two Armies.',
     );
   });

@@ -1,22 +1,13 @@
 /** Sentences of a game: moves, events, refusals and questions with the names of what they speak of. */
 
-import type { GameInfo, Move, Nouns, Saying } from '../api/shapes';
+import { KINDS, type GameInfo, type Move, type Nouns, type Saying } from '../api/shapes';
 import { preferences, type Language } from '../app/preferences.svelte';
 import type { Speech } from '../games/contract';
 import { bundle } from './texts';
 
 type About = Record<string, string | number>;
 
-/** Parameters that speak of a kind of component under another name. */
-const KINDS: Record<string, string> = {
-  at: 'territory',
-  opponent: 'seat',
-  origin: 'territory',
-  other_card: 'card',
-  other_sestiere: 'sestiere',
-  other_tile: 'tile',
-  target: 'territory',
-};
+type Said = Pick<Saying, 'message' | 'about'>;
 
 /** Says things in the reader's language. Without a game it knows only what all games share. */
 export class Speaker implements Speech {
@@ -83,7 +74,7 @@ export class Speaker implements Speech {
     return parts && this.has(`noun-${verb}`) ? this.say(`noun-${verb}`, parts) : this.name(kind, noun);
   }
 
-  saying(saying: Saying): string {
+  saying(saying: Said): string {
     return this.say(saying.message, this.#spoken(saying.about));
   }
 
@@ -111,13 +102,28 @@ export class Speaker implements Speech {
   }
 
   /** A number becomes a name where the parameter stands for a player or a component. */
-  #value(name: string, value: string | number | Saying): string | number {
+  #value(name: string, value: Saying['about'][string]): string | number {
+    if (Array.isArray(value)) return value.map((one) => this.saying(one)).join(', ');
     if (typeof value === 'object') return this.saying(value);
+    if (typeof value === 'number' && name.startsWith('chance')) return percent(value);
+    if (typeof value === 'number' && !Number.isInteger(value)) return decimal(value, this.language);
     const kind = KINDS[name] ?? name;
     if (typeof value === 'string' || !(kind === 'seat' || this.#names(kind))) return value;
     if (value < 0) return '';
     return kind === 'seat' ? this.seat(value) : this.name(kind, value);
   }
+}
+
+/** A chance for people: never 0 or 100 for what is merely very unlikely. */
+function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1%';
+  if (chance >= 0.995 && chance < 1) return '>99%';
+  return `${Math.round(100 * chance)}%`;
+}
+
+/** A mean, with one digit after the point of the language; JSON does not tell 2.0 from 2. */
+function decimal(number: number, language: Language): string {
+  return number.toFixed(1).replace('.', language === 'it' ? ',' : '.');
 }
 
 const plain = new Speaker();
@@ -128,6 +134,6 @@ export function say(id: string, about?: About): string {
 }
 
 /** Says a refusal of the server that belongs to no game. */
-export function saySaying(saying: Saying): string {
+export function saySaying(saying: Said): string {
   return plain.saying(saying);
 }

@@ -1,20 +1,21 @@
 /** A table that is being played: what the server sends, and what the reader sends back. */
 
 import type {
+  Advice,
   ChatLine,
   ChatMessage,
   Frame,
   GameInfo,
+  LogLine,
   Move,
   Result,
   Saying,
   TableMessage,
   TableSummary,
   Undo,
-  Weight,
   Why,
 } from '../api/shapes';
-import { SocketRefusal, TableSocket, type Connection } from '../api/socket';
+import { SocketRefusal, TableSocket, type Asking, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
 import { preferences } from '../app/preferences.svelte';
 import type { GameClient, Place } from '../games/contract';
@@ -26,6 +27,8 @@ import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */
 const SHOWN = 900;
+/** How long a click waits to know whether there is a way back, where the server is slow to tell. */
+const PATIENCE = 1500;
 
 const NO_UNDO: Undo = { can: false, why: { message: 'undo-nothing', clause: '', about: {} } };
 
@@ -39,6 +42,9 @@ export class LiveTable extends TableBase {
   #wentOn = '';
   /** The reader has taken something back and looks for another way: nothing goes on by itself. */
   #lookingBack = false;
+  /** What is known of the options of this choice, and who waits to know it. */
+  #advice: Advice | null = null;
+  #unadvised: (() => void)[] = [];
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
@@ -50,7 +56,10 @@ export class LiveTable extends TableBase {
   undoable: Undo = $state.raw(NO_UNDO);
   result: Result | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
-  forecast: string[] = $state.raw([]);
+  /** What the reader is told unasked before this choice. */
+  forecast: Saying[] = $state.raw([]);
+  /** The move that was just chosen: shown at once, before the server has answered. */
+  taken: Move | null = $state.raw(null);
   /** What went wrong last, or what the reader should know. */
   notice: Saying | null = $state.raw(null);
   /** A move is on its way. */
@@ -58,7 +67,7 @@ export class LiveTable extends TableBase {
   /** Reactions are let pass without asking. */
   passing = $state(false);
   /** What happened since the reader's last move, shown when one comes back. */
-  news: Saying[] = $state.raw([]);
+  news: LogLine[] = $state.raw([]);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
@@ -78,6 +87,7 @@ export class LiveTable extends TableBase {
       message: (message) => {
         if (message.type === 'table') this.#gather(message);
         else if (message.type === 'frame') this.#show(message);
+        else if (message.type === 'advice') this.#advise(message);
         else this.#hear(message);
       },
       connection: (connection) => (this.connection = connection),
@@ -107,6 +117,7 @@ export class LiveTable extends TableBase {
     this.token = frame.token;
     this.eyes = frame.eyes;
     this.view = frame.view;
+    this.display = frame.display ?? null;
     this.board = frame.board;
     this.step = frame.step;
     this.waiting = frame.waiting;
@@ -117,11 +128,29 @@ export class LiveTable extends TableBase {
     this.result = frame.result;
     this.ready = true;
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
-    if (!same) this.choice.reset();
+    if (!same) {
+      this.taken = null;
+      this.line = null;
+      this.forecast = [];
+      this.#advised(null);
+      this.choice.reset();
+    }
     this.#direct();
     if (first) this.tellNews();
     this.#decline();
     this.goOnAlone();
+  }
+
+  /** It comes after the frame with the same token: thinking takes a moment, and nobody waits for it. */
+  #advise(advice: Advice): void {
+    if (advice.token !== this.token) return;
+    this.forecast = advice.forecast;
+    this.#advised(advice);
+  }
+
+  #advised(advice: Advice | null): void {
+    this.#advice = advice;
+    for (const go of this.#unadvised.splice(0)) go();
   }
 
   #hear(message: ChatMessage): void {
@@ -146,11 +175,13 @@ export class LiveTable extends TableBase {
   async #play(move: Move): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
     this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
+    this.taken = null;
     this.#decline();
     this.goOnAlone();
     if (done) remember(`seen.${this.id}`, String(this.log.length));
@@ -223,22 +254,27 @@ export class LiveTable extends TableBase {
     return done?.why ?? [];
   }
 
-  async weigh(move: Move): Promise<Weight | null> {
-    const done = await this.#ask({ do: 'weigh', seat: this.eyes, move, lang: preferences.language });
-    return done?.weight ?? null;
-  }
-
-  override async odds(words: string[]): Promise<string[]> {
-    const done = await this.#ask({ do: 'odds', words, lang: preferences.language });
+  /** What one move would mean. */
+  async foresee(move: Move): Promise<Saying[]> {
+    const done = await this.#ask({ do: 'foresee', seat: this.eyes, move });
     return done?.lines ?? [];
   }
 
-  /** Asks what a player is told unasked before this choice. */
-  async foretell(): Promise<void> {
-    const token = this.token;
-    const done =
-      this.options.length > 0 ? await this.#ask({ do: 'forecast', lang: preferences.language }) : null;
-    if (token === this.token) this.forecast = done?.lines ?? [];
+  /** What keeps an option from being taken back; empty where nothing does, or nobody can tell in time. */
+  async barrier(move: Move): Promise<string> {
+    if (!this.#advice) {
+      await new Promise<void>((go) => {
+        this.#unadvised.push(go);
+        setTimeout(go, PATIENCE);
+      });
+    }
+    const at = this.options.findIndex((option) => option.join() === move.join());
+    return this.#advice?.barriers[at] ?? '';
+  }
+
+  override async odds(words: string[]): Promise<Saying[]> {
+    const done = await this.#ask({ do: 'odds', words });
+    return done?.lines ?? [];
   }
 
   tellNews(): void {
@@ -277,7 +313,7 @@ export class LiveTable extends TableBase {
   // ---- requests
 
   /** A question that may go unanswered: a later one will be asked anyway. */
-  async #ask(request: Record<string, unknown> & { do: string }) {
+  async #ask(request: Asking) {
     return this.#socket.ask(request).catch(() => null);
   }
 

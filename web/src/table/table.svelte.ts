@@ -1,9 +1,20 @@
 /** What a board is told, whether the table is live or a replay: the common half of TableContext. */
 
-import type { GameInfo, Move, Nouns, Saying, SeatInfo, StepInfo, TextBoard, View } from '../api/shapes';
+import type {
+  GameInfo,
+  LogLine,
+  Move,
+  Nouns,
+  Saying,
+  SeatInfo,
+  StepInfo,
+  TextBoard,
+  View,
+} from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
+import { marksOf } from './log/marks';
 import { optionsOf } from './prompt/options';
 
 export abstract class TableBase implements TableContext {
@@ -12,6 +23,7 @@ export abstract class TableBase implements TableContext {
   readonly speech: Speaker;
 
   view: View = $state.raw({});
+  display: unknown = $state.raw(null);
   board: TextBoard | undefined = $state.raw();
   eyes = $state(-1);
   seats: SeatInfo[] = $state.raw([]);
@@ -20,13 +32,17 @@ export abstract class TableBase implements TableContext {
   nouns: Nouns = $state.raw({});
   step: StepInfo | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
-  recent: Saying[] = $state.raw([]);
-  log: Saying[] = $state.raw([]);
+  recent: LogLine[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  /** The line of the log that the reader points at, by pointer, tap or keys. */
+  line: LogLine | null = $state.raw(null);
   chosen: Thing | null = $state.raw(null);
   pointed: Thing | null = $state.raw(null);
   still = $state(reducedMotion());
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
+
+  marks = $derived.by(() => marksOf(this.game, this.line ? [this.line] : this.recent));
 
   constructor(game: GameInfo, client: GameClient) {
     this.game = game;
@@ -72,7 +88,7 @@ export abstract class TableBase implements TableContext {
     void [moves, meant];
   }
 
-  odds(words: string[]): Promise<string[]> {
+  odds(words: string[]): Promise<Saying[]> {
     void words;
     return Promise.resolve([]);
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Saying } from '../../api/shapes';
-import { appended, placeOf, seatOf, since } from './log';
+import type { LogLine } from '../../api/shapes';
+import { appended, since } from './log';
 
-const event = (message: string, about: Saying['about'] = {}): Saying => ({ message, clause: '', about });
-const log = ['one', 'two', 'three'].map((message) => event(message));
+const event = (message: string): LogLine => ({ message, about: {} });
+const log = ['one', 'two', 'three'].map(event);
 
 describe('the log', () => {
   it('grows by the events of a frame', () => {
@@ -22,15 +22,5 @@ describe('the log', () => {
   it('tells what is new since a moment, even where the log has become shorter', () => {
     expect(since(log, 2).map((line) => line.message)).toEqual(['three']);
     expect(since(log, 9)).toEqual([]);
-  });
-
-  it('knows the place and the seat of an event', () => {
-    expect(placeOf(event('moved', { seat: 1, origin: 4, target: 7 }))).toEqual({
-      kind: 'territory',
-      noun: 7,
-    });
-    expect(placeOf(event('round'))).toBeNull();
-    expect(seatOf(event('moved', { seat: 1 }))).toBe(1);
-    expect(seatOf(event('moved', { seat: -1 }))).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 /** One choice of the reader: pointing, menus, explanations and the question before a move without a way back. */
 
-import type { Move, Weight, Why } from '../../api/shapes';
+import type { Move, Saying, Why } from '../../api/shapes';
 import { preferences } from '../../app/preferences.svelte';
 import type { Place, Thing } from '../../games/contract';
 import type { LiveTable } from '../live.svelte';
 import { optionsOf } from './options';
 
 /** What the moves with a thing would mean, by their words. */
-export type Told = Record<string, string[]>;
+export type Told = Record<string, Saying[]>;
 
 /** A small card beside a thing: a menu of several moves, or an explanation. */
 export interface Popup {
@@ -24,21 +24,21 @@ export interface Popup {
 }
 
 const REST = 350;
-/** So many moves are weighed for one card: more sentences nobody would read. */
-const WEIGHED = 4;
+/** So many moves are looked into for one card: more sentences nobody would read. */
+const FORESEEN = 4;
 /** How long an explanation stays when the pointer has left its thing: it may be on its way to the clause. */
 const LINGER = 300;
 
 export class Choice {
   readonly #table: LiveTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #weights: Record<string, Weight> = {};
+  #foreseen: Record<string, Promise<Saying[]>> = {};
 
   popup: Popup | null = $state.raw(null);
   /** The move that is asked about once more, with what it would mean. */
-  doubted: { move: Move; weight: Weight } | null = $state.raw(null);
+  doubted: { move: Move; barrier: string; lines: Saying[] } | null = $state.raw(null);
   /** What the move that the reader points at would mean. */
-  preview: { move: Move; lines: string[] } | null = $state.raw(null);
+  preview: { move: Move; lines: Saying[] } | null = $state.raw(null);
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -46,7 +46,7 @@ export class Choice {
 
   reset(): void {
     clearTimeout(this.#timer);
-    this.#weights = {};
+    this.#foreseen = {};
     this.doubted = null;
     this.preview = null;
     this.close();
@@ -113,9 +113,9 @@ export class Choice {
   }
 
   async #tell(moves: Move[]): Promise<Told> {
-    const weighed = moves.slice(0, WEIGHED);
-    const weights = await Promise.all(weighed.map((move) => this.#weigh(move)));
-    return Object.fromEntries(weighed.map((move, index) => [move.join(' '), weights[index]?.lines ?? []]));
+    const some = moves.slice(0, FORESEEN);
+    const lines = await Promise.all(some.map((move) => this.#foresee(move)));
+    return Object.fromEntries(some.map((move, index) => [move.join(' '), lines[index] ?? []]));
   }
 
   // ---- with moves
@@ -125,15 +125,20 @@ export class Choice {
     const table = this.#table;
     if (table.busy || table.client.opens?.(table, move)) return;
     const token = table.token;
-    const weight = preferences.confirmation === 'never' ? null : await this.#weigh(move);
+    table.taken = move;
+    const barrier = preferences.confirmation === 'never' ? '' : await table.barrier(move);
     if (token !== table.token) return;
-    if (!weight || !this.#doubtful(weight)) {
+    if (!this.#doubtful(barrier)) {
       table.play(move);
       return;
     }
-    this.doubted = { move, weight };
+    table.taken = null;
+    const doubted = { move, barrier, lines: [] };
+    this.doubted = doubted;
     table.chosen = table.thing(move);
     this.popup = null;
+    const lines = await this.#foresee(move);
+    if (this.doubted === doubted) this.doubted = { ...doubted, lines };
   }
 
   confirm(): void {
@@ -153,7 +158,7 @@ export class Choice {
     this.#table.point(move);
     const thing = this.#table.pointed;
     this.#timer = setTimeout(
-      () => void (thing ? this.#explain(thing, at, 'left', false) : this.#foresee(move)),
+      () => void (thing ? this.#explain(thing, at, 'left', false) : this.#previewed(move)),
       REST,
     );
   }
@@ -164,26 +169,20 @@ export class Choice {
     this.leave();
   }
 
-  async #foresee(move: Move): Promise<void> {
+  async #previewed(move: Move): Promise<void> {
     const timer = this.#timer;
-    const weight = await this.#weigh(move);
+    const lines = await this.#foresee(move);
     if (timer !== this.#timer) return;
-    this.preview = weight && weight.lines.length > 0 ? { move, lines: weight.lines } : null;
+    this.preview = lines.length > 0 ? { move, lines } : null;
   }
 
-  async #weigh(move: Move): Promise<Weight | null> {
-    const table = this.#table;
-    const key = `${preferences.language} ${move[0]} ${move[1]}`;
-    const known = this.#weights[key];
-    if (known) return known;
-    const token = table.token;
-    const weight = await table.weigh(move);
-    if (weight && token === table.token) this.#weights[key] = weight;
-    return weight;
+  /** What a move would mean, asked once for each choice. */
+  #foresee(move: Move): Promise<Saying[]> {
+    return (this.#foreseen[move.join(' ')] ??= this.#table.foresee(move));
   }
 
-  #doubtful(weight: Weight): boolean {
-    if (weight.barrier === '') return false;
-    return preferences.confirmation === 'always' || weight.barrier !== 'undo-fate';
+  #doubtful(barrier: string): boolean {
+    if (barrier === '') return false;
+    return preferences.confirmation === 'always' || barrier !== 'undo-fate';
   }
 }
