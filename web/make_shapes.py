@@ -99,6 +99,7 @@ export interface Frame extends Scene, Choice {
 export interface TableMessage extends TableSummary {
   type: 'table';
   people: number;
+  protocol: number;
 }
 
 export type ServerMessage = TableMessage | Frame | Advice | ChatMessage | Done | Refused;
@@ -149,7 +150,9 @@ class Shapes:
             else ""
         )
         body = "\n".join([*([tag] if tag else []), *lines])
-        about = inspect.getdoc(kind) or ""
+        about = inspect.cleandoc(vars(kind).get("__doc__") or "")
+        if about.startswith(f"{kind.__name__}("):
+            about = ""  # a dataclass without words of its own
         return f"{_comment(about)}export interface {self._names[kind]} {{\n{body}\n}}\n"
 
     def _fields(self, kind: Any, info: of.StructType | of.DataclassType) -> Iterable[tuple[str, str]]:
@@ -237,7 +240,11 @@ def shared() -> str:
         "/** Parameters that speak of a kind of component, or of a seat, under another name. */\n"
         f"export const KINDS: Record<string, string> = {{\n{kinds}}};\n"
     )
-    return "\n".join([OPENING, ADDED.lstrip(), shapes.text(), *aliases, constants])
+    version = (
+        "/** A page of another version than the server's must be loaded anew. */\n"
+        f"export const PROTOCOL = {frames.PROTOCOL};\n"
+    )
+    return "\n".join([OPENING, version, ADDED.lstrip(), shapes.text(), *aliases, constants])
 
 
 def of_game(game: AnyGame) -> str:

@@ -1,5 +1,8 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
+/** A page of another version than the server's must be loaded anew. */
+export const PROTOCOL = 2;
+
 /** A verb and one small noun. */
 export type Move = [verb: string, noun: number];
 
@@ -19,6 +22,7 @@ export interface Frame extends Scene, Choice {
 export interface TableMessage extends TableSummary {
   type: 'table';
   people: number;
+  protocol: number;
 }
 
 export type ServerMessage = TableMessage | Frame | Advice | ChatMessage | Done | Refused;
@@ -321,7 +325,6 @@ export interface Chair {
   bot?: string | null;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface PlayRequest {
   do: 'move';
   seat: number;
@@ -330,7 +333,6 @@ export interface PlayRequest {
   id: number;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface UndoRequest {
   do: 'undo';
   seat: number;
@@ -338,7 +340,6 @@ export interface UndoRequest {
   id: number;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface LookRequest {
   do: 'look';
   eyes: number;
@@ -363,21 +364,18 @@ export interface ForeseeRequest {
   id: number;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface OddsRequest {
   do: 'odds';
   words: string[];
   id: number;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface SayRequest {
   do: 'say';
   text: string;
   id: number;
 }
 
-/** A message of a client; the answer bears the same `id`. */
 export interface PingRequest {
   do: 'ping';
   id: number;

@@ -1,19 +1,20 @@
 /** A table that is being played: what the server sends, and what the reader sends back. */
 
-import type {
-  Advice,
-  ChatLine,
-  ChatMessage,
-  Frame,
-  GameInfo,
-  LogLine,
-  Move,
-  Result,
-  Saying,
-  TableMessage,
-  TableSummary,
-  Undo,
-  Why,
+import {
+  PROTOCOL,
+  type Advice,
+  type ChatLine,
+  type ChatMessage,
+  type Frame,
+  type GameInfo,
+  type LogLine,
+  type Move,
+  type Result,
+  type Saying,
+  type TableMessage,
+  type TableSummary,
+  type Undo,
+  type Why,
 } from '../api/shapes';
 import { SocketRefusal, TableSocket, type Asking, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
@@ -48,6 +49,8 @@ export class LiveTable extends TableBase {
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
+  /** The server has been renewed since this page was loaded: it must be loaded anew. */
+  outdated = $state(false);
   connection: Connection = $state('connecting');
   /** A frame has come: there is something to show. */
   ready = $state(false);
@@ -104,6 +107,7 @@ export class LiveTable extends TableBase {
   }
 
   #gather(message: TableMessage): void {
+    this.outdated = message.protocol !== PROTOCOL;
     this.people = message.people;
     this.#take(message);
     this.#direct();

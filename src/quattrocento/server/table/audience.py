@@ -17,7 +17,7 @@ from quattrocento.server.error_log import note
 from quattrocento.server.storage.rows import SeatRow, State
 from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.course import Course
-from quattrocento.server.table.frames import JSON, Eyes
+from quattrocento.server.table.frames import JSON, PROTOCOL, Eyes
 from quattrocento.server.table.summary import Summary
 from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
 from quattrocento.server.workers.tasks import Advice, Scenery
@@ -151,7 +151,7 @@ class Audience:
     def head_text(self, summary: Summary) -> str:
         """The message about the table: its summary, and how many look."""
         body = JSON.encode(summary).decode()
-        return f'{{"type":"table","people":{len(self.connections)},{body[1:]}'
+        return f'{{"type":"table","protocol":{PROTOCOL},"people":{len(self.connections)},{body[1:]}'
 
     def tell(self, text: str) -> None:
         for connection in self.connections:

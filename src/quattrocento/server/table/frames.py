@@ -18,6 +18,8 @@ from quattrocento.server.table.nouns import Nouns, nouns_of
 from quattrocento.server.table.text_board import TextBoard
 from quattrocento.server.workers.tasks import Advice
 
+PROTOCOL: Final = 2
+"""Goes up when a page that was built before could not understand what is sent, or would send wrongly."""
 _TOKEN_BYTES: Final = 12
 _NOTHING_TO_UNDO: Final = Saying(NOTHING)
 
