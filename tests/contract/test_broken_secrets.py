@@ -1,6 +1,7 @@
 """The suite catches what leaks, and what is taken back too late: one promise is broken in each test."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -176,3 +177,26 @@ def test_an_undo_that_leaves_a_trace_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(Table, "undo", after(Table.undo, keep))
     assert promises_broken() == {promises.UNDO}
+
+
+# ---- what a screen shows besides
+
+
+def test_a_display_that_does_not_follow_from_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[int] = []
+
+    def counting(self: AmbushGame, view: AmbushView, components: Any) -> int:
+        shown.append(view.round)
+        return len(shown)
+
+    monkeypatch.setattr(AmbushGame, "display", counting)
+    assert promises_broken() == {promises.SECRETS}
+
+
+def test_a_display_that_changes_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spending(self: AmbushGame, view: AmbushView, components: Any) -> int:
+        view.coins[0] += 1
+        return 0
+
+    monkeypatch.setattr(AmbushGame, "display", spending)
+    assert promises_broken() == {promises.SECRETS}

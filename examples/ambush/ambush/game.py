@@ -25,6 +25,7 @@ class AmbushGame(Game[Ambush]):
     """Ambush, for two to four."""
 
     positions = Ambush
+    views: type[View] = AmbushView
     name = "ambush"
     title = "Ambush"
     prefix = "AMB"

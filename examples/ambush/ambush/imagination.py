@@ -5,19 +5,13 @@ import random
 from ambush.components import MOST_STAKE, ROADS, TRUST, Components
 from ambush.knowledge import UNKNOWN, AmbushView
 from ambush.position import Ambush, outcome
+from quattrocento.kernel.view import restore_seen
 
 
 def imagine(view: AmbushView, rng: random.Random, components: Components) -> Ambush:
     """A position that the seat cannot tell from the real one: what it does not know is drawn at random."""
     position = Ambush(view.seats, components, dict(view.settings))
-    position.round = view.round
-    position.lives = view.lives[:]
-    position.coins = view.coins[:]
-    position.known = [known[:] for known in view.known]
-    position.serials = [serials[:] for serials in view.serials]
-    position.drawn = view.drawn
-    position.discarded = view.discarded[:]
-    position.guarded = view.guarded
+    restore_seen(view, position)
     position.stack = view.steps[:]
     position.hands = [[card for card in hand if card != UNKNOWN] for hand in view.hands]
     left = [card for card, copies in enumerate(position.bag()) for _ in range(copies)]

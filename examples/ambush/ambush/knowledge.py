@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ambush.components import UNSET
 from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.step import AnyStep
-from quattrocento.kernel.view import View
+from quattrocento.kernel.view import View, seen
 
 if TYPE_CHECKING:
     from ambush.position import Ambush
@@ -34,30 +34,21 @@ class AmbushView(View):
 
 
 def view(position: "Ambush", seat: int) -> AmbushView:
-    """Built from nothing by adding what that seat may see."""
+    """Built from nothing by adding what that seat may see; what all see, ``seen`` adds by its name."""
     sitting = 0 <= seat < position.seats
     over = position.result is not None  # then all cards are shown (AMB-8)
     bit = 1 << seat if sitting else 0
-    return AmbushView(
+    return seen(
+        AmbushView,
+        position,
+        seat,
         game="ambush",
-        seat=seat,
-        seats=position.seats,
-        waiting=position.waiting(),
-        winners=position.result.winners if position.result is not None else (),
-        round=position.round,
-        lives=position.lives[:],
-        coins=position.coins[:],
         hands=[
             [card if over or mask & bit else UNKNOWN for card, mask in zip(hand, known, strict=True)]
             for hand, known in zip(position.hands, position.known, strict=True)
         ],
-        known=[known[:] for known in position.known],
-        serials=[serials[:] for serials in position.serials],
-        drawn=position.drawn,
-        discarded=position.discarded[:],
         road=position.roads[seat] if sitting else UNSET,
         stake=position.stakes[seat] if sitting else UNSET,
-        guarded=position.guarded,
         steps=position.stack[:],
         settings=dict(position.rules),
     )

@@ -11,6 +11,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.view import plain
 
 _TRIES = 5
 
@@ -29,6 +30,7 @@ def check_imagined(game: AnyGame, position: Position, seat: int, rng: random.Ran
         raise Violation(SECRETS, f"a position imagined by seat {seat} gives it another view")
     if imagined.view(SPECTATOR) != position.view(SPECTATOR):
         raise Violation(SECRETS, f"a position imagined by seat {seat} differs in what everybody sees")
+    check_display(game, position, imagined, seat)
     _check_reasons(game, position, imagined, seat, rng)
     broken = game.violations(imagined)
     if broken:
@@ -36,6 +38,18 @@ def check_imagined(game: AnyGame, position: Position, seat: int, rng: random.Ran
     play_on(game, imagined, rng)
     if view != position.view(seat):
         raise Violation(SECRETS, f"play on a position imagined by seat {seat} changes its view")
+
+
+def check_display(game: AnyGame, position: Position, imagined: Position, seat: int) -> None:
+    """What a screen shows besides the view rests on the view alone, and leaves it as it is."""
+    components = game.components_of(position)
+    view = position.view(seat)
+    shown = plain(game.display(view, components))
+    if view != position.view(seat):
+        raise Violation(SECRETS, f"showing seat {seat} its view changes the view")
+    for other in (position, imagined):
+        if plain(game.display(other.view(seat), components)) != shown:
+            raise Violation(SECRETS, f"what seat {seat} is shown besides its view does not follow from it")
 
 
 def _check_reasons(

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeVar
 
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.step import Step
 
 V = TypeVar("V", bound="View")
@@ -33,19 +34,19 @@ class View:
 
         Tuples become lists, and a step becomes its name and its fields.
         """
-        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+        return {field.name: plain(getattr(self, field.name)) for field in fields(self)}
 
 
 def seen(kind: type[V], position: Any, seat: int, **own: Any) -> V:
-    """What that seat sees of a position: every field that both have under the same name, and ``own``.
+    """What that seat sees of a position: every field that both have under the same name.
 
+    ``own`` are the other fields of the view, and those of which the seat sees less than lies on the table.
     Lists are copied, for the game goes on; all else is shared, for it never changes.
     """
-    told: dict[str, Any] = {}
-    for name in _shared(kind, type(position)):
-        value = getattr(position, name)
-        told[name] = value[:] if type(value) is list else value
     result = position.result
+    told: dict[str, Any] = {
+        name: _copied(getattr(position, name)) for name in _shared(kind, type(position)) if name not in own
+    }
     winners = result.winners if result is not None else ()
     return kind(seat=seat, waiting=position.waiting(), winners=winners, **told, **own)
 
@@ -53,8 +54,13 @@ def seen(kind: type[V], position: Any, seat: int, **own: Any) -> V:
 def restore_seen(view: View, position: Any) -> None:
     """Lay on the table what a view shows of it: every field that both have under the same name."""
     for name in _shared(type(view), type(position)):
-        value = getattr(view, name)
-        setattr(position, name, value[:] if type(value) is list else value)
+        setattr(position, name, _copied(getattr(view, name)))
+
+
+def _copied(value: Any) -> Any:
+    if type(value) is not list:
+        return value
+    return [row[:] for row in value] if value and type(value[0]) is list else value[:]
 
 
 _SHARED: dict[tuple[type[Any], type[Any]], tuple[str, ...]] = {}
@@ -70,15 +76,18 @@ def _shared(view: type[Any], position: type[Any]) -> tuple[str, ...]:
     return found
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A view, a display or a part of one as plain data that ``json.dumps`` takes."""
+    if isinstance(value, Saying):
+        return value.as_json()
     if value is None or isinstance(value, (int, str, float)):
         return value
     if isinstance(value, (list, tuple, set, frozenset)):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, Step):
         return {"name": value.name, **value.values()}
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     raise TypeError(f"a view cannot hold a {type(value).__name__}")
