@@ -128,6 +128,7 @@ class Player:
         self.frame: Json = {}
         self.log: list[Json] = []
         self.chat: list[Json] = []
+        self.advice: Json = {}
         self.frames = 0
         self._answers: dict[int | None, Json] = {}
         self._number = 0
@@ -147,6 +148,8 @@ class Player:
             assert log["keep"] <= len(self.log)
             self.log = self.log[: log["keep"]] + log["events"]
             self.frame = message
+        elif kind == "advice":
+            self.advice = message
         elif kind == "chat":
             self.chat += message["said"]
         else:
@@ -172,6 +175,11 @@ class Player:
         number = self._number
         self.socket.send(json.dumps({"do": do, "id": number, **about}))
         return self.answer(number)
+
+    def advised(self) -> Json:
+        """What a player is told before the choice that is shown; it comes a moment after the frame."""
+        self.until(lambda: self.advice.get("token") == self.frame["token"])
+        return self.advice
 
     def answer(self, number: int | None) -> Json:
         self.until(lambda: number in self._answers)

@@ -28,10 +28,13 @@ class Page(Player):
 
     def __init__(self, socket: ClientConnection) -> None:
         self.heard: list[str] = []
+        self.thought: list[str] = []
         super().__init__(socket)
 
     def _heed(self, text: str) -> None:
-        self.heard.append(_TIMES.sub("", text))
+        # Advice comes when it is thought out, before or after an answer.
+        heard = self.thought if text.startswith('{"type":"advice"') else self.heard
+        heard.append(_TIMES.sub("", text))
         super()._heed(text)
 
 
@@ -76,6 +79,8 @@ class World:
         """What was sent before the answer to a ping has come."""
         for page in self.pages:
             assert page.ask("ping")["type"] == "done"
+            if page.frame and page.options:
+                page.advised()
 
     def plays(self, seat: int, verb: str, noun: int = 0) -> None:
         assert self.pages[seat].play([verb, noun])["type"] == "done"
@@ -100,7 +105,7 @@ class World:
         answers = [self._text(self.visitors[who].http.get(path)) for path in self._paths()]
         if who != STRANGER:
             answers += self._branched(who)
-        return [*page.heard, *answers]
+        return [*page.heard, *page.thought, *answers]
 
     def _paths(self) -> list[str]:
         at = f"/api/tables/{self.table}"
@@ -123,15 +128,14 @@ class World:
                 page.ask("why", seat=seat, move=move)
                 if seat != own:
                     page.ask("move", seat=seat, token=token, move=move)
-                    page.ask("weigh", seat=seat, move=move, lang="it")
+                    page.ask("foresee", seat=seat, move=move)
             page.ask("undo", seat=seat, token="stale")
             page.ask("why", seat=seat, kind="road", noun=1)
         # The game of the tests has no sentences.
         if page.table["game"] == "magnifico":
             for move in page.options[:2]:
-                page.ask("weigh", seat=own, move=move, lang="en")
-            page.ask("forecast", lang="it")
-            page.ask("odds", words=["rome"], lang="en")
+                page.ask("foresee", seat=own, move=move)
+            page.ask("odds", words=["rome"])
         for eyes in (0, 1, 2):
             page.ask("look", eyes=eyes)
         page.ask("look", eyes=own)

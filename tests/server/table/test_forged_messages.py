@@ -39,9 +39,10 @@ MALFORMED = [
     '{"do":"look","id":7,"eyes":"0"}',
     '{"do":"look","id":7,"eyes":1e2}',
     '{"do":"look","id":7,"eyes":-2}',
-    '{"do":"odds","id":7,"words":"rome","lang":"en"}',
-    '{"do":"odds","id":7,"words":[["rome"]],"lang":"en"}',
-    '{"do":"odds","id":7,"words":[],"lang":"../it"}',
+    '{"do":"odds","id":7,"words":"rome"}',
+    '{"do":"odds","id":7,"words":[["rome"]]}',
+    '{"do":"odds","id":7,"words":[],"lang":"en"}',
+    '{"do":"weigh","id":7,"seat":0,"move":["pass",0],"lang":"en"}',
 ]
 
 
@@ -113,9 +114,8 @@ def test_nobody_moves_out_of_turn(table: Threesome) -> None:
             if player is not table.mover:
                 check_refused(player.play(table.mover.options[0]), "illegal", "why-not-your-turn")
                 check_refused(player.undo(), "illegal", "undo-nothing")
-                check_refused(
-                    player.ask("weigh", seat=player.seat, move=table.mover.options[0], lang="it"), "illegal"
-                )
+                move = table.mover.options[0]
+                check_refused(player.ask("foresee", seat=player.seat, move=move), "illegal")
     table.plays_on()
 
 
@@ -171,7 +171,7 @@ def test_another_players_seat_is_forbidden(table: Threesome) -> None:
         for asked in (
             idler.ask("why", seat=seat, move=move),
             idler.ask("why", seat=seat, kind="territory", noun=1),
-            idler.ask("weigh", seat=seat, move=move, lang="en"),
+            idler.ask("foresee", seat=seat, move=move),
             idler.ask("why", seat=-1, move=move),
         ):
             check_refused(asked, "forbidden", "seat-not-yours")

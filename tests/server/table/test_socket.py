@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quattrocento.server.table.frames import PROTOCOL
 from quattrocento.server.workers.pool import Workers
 from tests.server.live import PATIENCE, Player, Visitor, follow, friends, seated, take_turn
 
@@ -164,19 +165,47 @@ def test_what_a_move_would_mean(anna: Visitor) -> None:
     with anna.at(friends(anna)) as player:
         take_turn(player)
         mover = player.seat
-        answer = player.ask("weigh", seat=mover, move=player.options[0], lang="it")
-        assert answer["weight"] == {"barrier": "undo-turn", "lines": []}
-        assert player.ask("weigh", seat=mover, move=["attack", 14], lang="it")["kind"] == "illegal"
-        assert player.ask("weigh", seat=mover, move=player.options[0], lang="de")["kind"] == "unreadable"
+        assert player.ask("foresee", seat=mover, move=player.options[0])["lines"] == []
+        assert player.ask("foresee", seat=mover, move=["attack", 14])["kind"] == "illegal"
 
 
-def test_odds_and_forecast_come_as_sentences(anna: Visitor) -> None:
+def test_odds_come_as_sayings(anna: Visitor) -> None:
     with anna.at(friends(anna)) as player:
-        answer = player.ask("odds", words=[], lang="en")
+        answer = player.ask("odds", words=[])
         assert (answer["kind"], answer["message"]) == ("illegal", "odds-nothing")
-        answer = player.ask("odds", words=["nowhere", "from", "rome", "5"], lang="it")
+        answer = player.ask("odds", words=["nowhere", "from", "rome", "5"])
         assert (answer["message"], answer["about"]) == ("odds-no-territory", {"word": "nowhere"})
-        assert player.ask("forecast", lang="it")["lines"] == []
+
+
+def test_advice_follows_the_frame_of_every_choice(anna: Visitor) -> None:
+    with anna.at(friends(anna)) as player:
+        take_turn(player)
+        advice = player.advised()
+        assert advice == {
+            "type": "advice",
+            "token": player.frame["token"],
+            "barriers": ["undo-turn"] * len(player.options),
+            "forecast": [],
+        }
+        assert player.play()["type"] == "done"
+        take_turn(player)
+        assert player.frame["token"] != advice["token"]
+        assert len(player.advised()["barriers"]) == len(player.options)
+
+
+def test_who_only_looks_is_given_no_advice(anna: Visitor) -> None:
+    table = friends(anna)
+    bruno = Visitor(anna.address, "Bruno")
+    with anna.at(table) as player, bruno.at(table) as watching:
+        take_turn(player)
+        player.advised()
+        assert watching.ask("ping")["type"] == "done"
+        assert watching.advice == {}
+
+
+def test_the_first_message_names_the_version_of_the_protocol(anna: Visitor) -> None:
+    with anna.at(friends(anna)) as player:
+        assert player.table["protocol"] == PROTOCOL
 
 
 # ---- chat
@@ -219,7 +248,7 @@ def test_too_many_questions_at_once_are_refused(anna: Visitor, monkeypatch: pyte
     monkeypatch.setattr(Workers, "run", ponder)
     with anna.at(friends(anna)) as player:
         for number in range(100, 130):
-            player.socket.send(json.dumps({"do": "odds", "id": number, "words": [], "lang": "en"}))
+            player.socket.send(json.dumps({"do": "odds", "id": number, "words": []}))
         assert player.ask("ping")["type"] == "done"
         all_asked.set()
         answers = [player.answer(number) for number in range(100, 130)]
