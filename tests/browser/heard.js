@@ -1,7 +1,8 @@
-// What the page hears from the table's socket, told to the test as soon as the page itself has heard it.
+// What the page hears from the table's socket, told to the test as soon as the page itself has heard it,
+// and what it asks for there.
 (() => {
   const nothing = { token: '', eyes: -1, options: [], waiting: [], result: null };
-  const heard = { frame: nothing, table: null, frames: 0, texts: [] };
+  const heard = { frame: nothing, table: null, frames: 0, texts: [], sent: [] };
   window.heard = heard;
   // Another page of the client begins with nothing heard.
   const { pushState } = history;
@@ -22,6 +23,10 @@
           heard.frames += 1;
         } else if (message.type === 'table') heard.table = message;
       });
+    }
+    send(text) {
+      heard.sent.push(JSON.parse(text));
+      super.send(text);
     }
   };
 })();
