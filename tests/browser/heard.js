@@ -2,7 +2,7 @@
 // and what it asks for there.
 (() => {
   const nothing = { token: '', eyes: -1, options: [], waiting: [], result: null };
-  const heard = { frame: nothing, table: null, frames: 0, texts: [], sent: [] };
+  const heard = { frame: nothing, table: null, frames: 0, texts: [], sent: [], connections: 0 };
   window.heard = heard;
   // Another page of the client begins with nothing heard.
   const { pushState } = history;
@@ -15,6 +15,7 @@
     constructor(...address) {
       super(...address);
       heard.frame = nothing;
+      heard.connections += 1;
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
         heard.texts.push(event.data);
