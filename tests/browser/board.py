@@ -6,13 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 
 Point = tuple[float, float]
 
 # The middles of all places, once the sheet lies still; with "before", once it lies elsewhere than there:
 # when it is drawn anew at rest, that may be a hair's breadth, and is no movement.
-_PLACES = """async (before) => {
+_PLACES = """async ([before, patience]) => {
+  const end = performance.now() + patience;
   await document.fonts.ready;
   const look = () => [...document.querySelectorAll('.atlas [role="button"]')].map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
@@ -20,7 +21,7 @@ _PLACES = """async (before) => {
   });
   const elsewhere = (places) => before === null ||
     places.some(([x, y], at) => Math.hypot(x - before[at][0], y - before[at][1]) > 2);
-  for (let last = '', still = 0; ; ) {
+  for (let last = '', still = 0; performance.now() < end; ) {
     await new Promise(requestAnimationFrame);
     const places = look();
     const now = JSON.stringify(places);
@@ -28,6 +29,7 @@ _PLACES = """async (before) => {
     last = now;
     if (still >= 3 && elsewhere(places)) return places;
   }
+  throw new Error(before ? 'the sheet stays where it is' : 'the sheet does not come to rest');
 }"""
 
 
@@ -55,7 +57,7 @@ class Sheet:
         self._places: list[Point] = self._look(None)
 
     def _look(self, before: list[Point] | None) -> list[Point]:
-        return [(x, y) for x, y in self._page.evaluate(_PLACES, before)]
+        return [(x, y) for x, y in self._page.evaluate(_PLACES, [before, PATIENCE])]
 
     def moved(self) -> Moved:
         """Wait until the sheet lies elsewhere than at the last look; returns how it came there."""
