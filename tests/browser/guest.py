@@ -1,6 +1,7 @@
 """A person with a browser of their own, who reads what the pages say and minds every error in them."""
 
 import re
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.browser.words import Words
 PATIENCE = 120_000
 """Milliseconds after which something will not happen any more, however slow the machine is."""
 LAPTOP = (1440, 900)
-_HEARD = (Path(__file__).parent / "heard.js").read_text()
+HEARD = (Path(__file__).parent / "heard.js").read_text()
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,9 +40,16 @@ class Guest:
             base_url=address, viewport=viewport, locale={"en": "en-GB", "it": "it-IT"}[language], **other
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(_HEARD)
+        self.context.add_init_script(HEARD)
         self.page: Page = self.context.new_page()
         self._listen()
+
+    def beside(self) -> "Guest":
+        """The same person with one more page in the same browser."""
+        other = copy(self)
+        other.page = self.context.new_page()
+        other._listen()
+        return other
 
     # ---- errors
 

@@ -1,7 +1,8 @@
-// What the page hears from the table's socket, told to the test as soon as the page itself has heard it.
+// What the page hears from the table's socket, told to the test as soon as the page itself has heard it,
+// and what it asks for there.
 (() => {
   const nothing = { token: '', eyes: -1, options: [], waiting: [], result: null };
-  const heard = { frame: nothing, table: null, frames: 0, texts: [] };
+  const heard = { frame: nothing, table: null, frames: 0, texts: [], sent: [], connections: 0 };
   window.heard = heard;
   // Another page of the client begins with nothing heard.
   const { pushState } = history;
@@ -14,6 +15,7 @@
     constructor(...address) {
       super(...address);
       heard.frame = nothing;
+      heard.connections += 1;
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
         heard.texts.push(event.data);
@@ -22,6 +24,10 @@
           heard.frames += 1;
         } else if (message.type === 'table') heard.table = message;
       });
+    }
+    send(text) {
+      heard.sent.push(JSON.parse(text));
+      super.send(text);
     }
   };
 })();

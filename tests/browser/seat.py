@@ -44,6 +44,12 @@ class Seat:
         return list(self.page.evaluate("() => heard.table.seats"))
 
     @property
+    def sent(self) -> list[Move]:
+        """The moves that the page has sent, in this visit."""
+        asked = self.page.evaluate("() => heard.sent.filter((request) => request.do === 'move')")
+        return [(verb, noun) for verb, noun in (request["move"] for request in asked)]
+
+    @property
     def question(self) -> Locator:
         return self.page.locator("#question")
 

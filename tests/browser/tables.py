@@ -42,6 +42,12 @@ def laid_out(
     return str(visitor.post(f"/api/tables/{study}/what-if", wanted)["id"])
 
 
+def record(guest: Guest, table: str) -> list[str]:
+    """The lines of the table's record, as the guest is given it: every move is one."""
+    answer = program_of(guest).http.get(f"/api/tables/{table}/record", params={"eyes": 0})
+    return answer.raise_for_status().text.splitlines()
+
+
 @contextmanager
 def playing(guest: Guest, table: str) -> Iterator[Player]:
     """The guest's own seat, moved by a program."""

@@ -137,6 +137,14 @@ describe('the socket of a table', () => {
     expect(states.at(-1)).toBe('cut');
   });
 
+  it('knows a connection to be dead as soon as the network is gone', () => {
+    dispatchEvent(new Event('offline'));
+    expect(states.at(-1)).toBe('cut');
+    expect(FakeSocket.last.readyState).toBe(3);
+    socket.wake();
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it('stays closed when the reader leaves', () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

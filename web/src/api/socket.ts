@@ -59,6 +59,7 @@ export class TableSocket {
   constructor(address: string, listener: Listener) {
     this.#address = address;
     this.#listener = listener;
+    addEventListener('offline', this.#lost);
     this.#open();
   }
 
@@ -88,6 +89,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('offline', this.#lost);
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     this.#socket?.close();
@@ -147,6 +149,14 @@ export class TableSocket {
       this.#fail((pending) => pending.token !== null, 'dropped');
     });
   }
+
+  /** Without a network a connection is dead, although nobody has closed it. */
+  readonly #lost = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#cut();
+    socket.close();
+  };
 
   #cut(): void {
     clearInterval(this.#beat);
