@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL } from '../api/shapes';
+import { preferences } from '../app/preferences.svelte';
+import { advice, answer, ATTACK, frame, line, liveTable, PASS, sent, summary, tell } from '../mock/table';
+import type { LiveTable } from './live.svelte';
+
+/** Lets everything happen that waits for nothing but its turn. */
+const soon = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a live table', () => {
+  let table: LiveTable;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    preferences.confirmation = 'dice';
+    preferences.goOn = false;
+    table = liveTable();
+  });
+
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows what the frame tells', () => {
+    tell(frame('b', { view: { round: 3 }, display: { reach: [1] }, waiting: [1], options: [] }));
+    expect(table.view).toEqual({ round: 3 });
+    expect(table.display).toEqual({ reach: [1] });
+    expect(table.waiting).toEqual([1]);
+    tell(frame('c'));
+    expect(table.display).toBeNull();
+  });
+
+  it('plays a chosen move with one request, and shows at once that it was taken', async () => {
+    tell(advice('a', '', '', ''));
+    void table.choice.choose(ATTACK);
+    expect(table.taken).toEqual(ATTACK);
+    await soon();
+    expect(sent('move')).toMatchObject([{ seat: 0, token: 'a', move: ATTACK }]);
+    expect(table.busy).toBe(true);
+    tell(frame('b'));
+    answer('move');
+    await soon();
+    expect(table.busy).toBe(false);
+    expect(table.taken).toBeNull();
+  });
+
+  it('waits with a click until it is told whether there is a way back', async () => {
+    void table.choice.choose(ATTACK);
+    await soon();
+    expect(sent('move')).toEqual([]);
+    expect(table.taken).toEqual(ATTACK);
+    tell(advice('a', 'undo-fate', '', ''));
+    await soon();
+    expect(sent('move')).toHaveLength(1);
+  });
+
+  it('does not wait for ever', async () => {
+    void table.choice.choose(ATTACK);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent('move')).toHaveLength(1);
+  });
+
+  it('asks once more where a secret would be shown, and plays when it is meant', async () => {
+    tell(advice('a', 'undo-reveal', '', ''));
+    void table.choice.choose(ATTACK);
+    await soon();
+    expect(sent('move')).toEqual([]);
+    expect(table.choice.doubted).toMatchObject({ move: ATTACK, barrier: 'undo-reveal' });
+    answer('foresee', { lines: [line('odds-war')] });
+    await soon();
+    expect(table.choice.doubted?.lines).toHaveLength(1);
+    table.choice.confirm();
+    await soon();
+    expect(sent('move')).toMatchObject([{ move: ATTACK }]);
+  });
+
+  it('forgets a choice that the table has overtaken', async () => {
+    void table.choice.choose(ATTACK);
+    await soon();
+    tell(frame('b'));
+    tell(advice('b', '', '', ''));
+    await soon();
+    expect(sent('move')).toEqual([]);
+    expect(table.taken).toBeNull();
+  });
+
+  it('does not heed advice on another choice', async () => {
+    tell(advice('z', 'undo-reveal', '', ''));
+    tell({ ...advice('a', '', '', ''), forecast: [line('odds-war')] });
+    expect(table.forecast).toHaveLength(1);
+    tell(frame('b'));
+    expect(table.forecast).toEqual([]);
+    void table.choice.choose(ATTACK);
+    await soon();
+    expect(sent('move')).toEqual([]);
+  });
+
+  it('says why a move was refused, and goes on', async () => {
+    tell(advice('a', '', '', ''));
+    void table.choice.choose(ATTACK);
+    await soon();
+    const id = sent('move')[0]?.['id'];
+    tell({ type: 'refused', id, kind: 'stale', message: 'table-moved-on', clause: '', about: {} });
+    await soon();
+    expect(table.notice?.message).toBe('table-moved-on');
+    expect(table.busy).toBe(false);
+    expect(table.taken).toBeNull();
+  });
+
+  it('plays moves that were put together, each on the frame that the one before brought', async () => {
+    table.follow([ATTACK, PASS], true);
+    await soon();
+    tell(frame('b'));
+    answer('move');
+    await soon();
+    expect(sent('move').map((one) => [one['token'], one['move']])).toEqual([
+      ['a', ATTACK],
+      ['b', PASS],
+    ]);
+  });
+
+  it('follows no further than what can be chosen', async () => {
+    table.follow([ATTACK, ['buy', 0], PASS], true);
+    await soon();
+    tell(frame('b'));
+    answer('move');
+    await soon();
+    expect(sent('move')).toHaveLength(1);
+  });
+
+  it('lets a reaction pass once, where the reader wants that', async () => {
+    table.letPass(true);
+    tell(frame('b', { declines: PASS }));
+    tell(frame('b', { declines: PASS, waiting: [0, 1] }));
+    await soon();
+    expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
+  });
+
+  it('goes on by itself after a moment where nothing else can be chosen', async () => {
+    preferences.goOn = true;
+    tell(frame('b', { options: [PASS] }));
+    expect(sent('move')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
+  });
+
+  it('takes back where that is allowed, and says why where it is not', async () => {
+    table.undo();
+    expect(table.notice?.message).toBe('undo-nothing');
+    tell(frame('b', { undo: { can: true, why: null } }));
+    table.undo();
+    await soon();
+    expect(sent('undo')).toMatchObject([{ seat: 0, token: 'b' }]);
+  });
+
+  it('keeps the log, and what its newest lines mark on the board', () => {
+    const moved = { seat: 1, origin: 0, target: 1 };
+    Object.assign(table.game.events, {
+      'event-moved': {
+        about: ['seat', 'origin', 'target'],
+        marks: [{ origin: 'origin', target: 'target' }],
+        weight: 1,
+      },
+    });
+    tell(frame('b', { log: { keep: 0, events: [line('event-began')] } }));
+    tell(frame('c', { log: { keep: 1, events: [line('event-moved', moved)] } }));
+    expect(table.log.map((one) => one.message)).toEqual(['event-began', 'event-moved']);
+    expect(table.marks.map((mark) => mark.at.noun)).toEqual([1]);
+    table.line = table.log[0] ?? null;
+    expect(table.marks).toEqual([]);
+  });
+
+  it('tells a page of another version to be loaded anew', () => {
+    expect(table.outdated).toBe(false);
+    tell({ ...summary, type: 'table', people: 1, protocol: PROTOCOL + 1 });
+    expect(table.outdated).toBe(true);
+  });
+});
