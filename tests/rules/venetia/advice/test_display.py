@@ -105,7 +105,9 @@ def test_a_sea_under_control_is_not_told() -> None:
 
 @rule("VNZ-6.3", "VNZ-8.1")
 def test_before_a_die_is_taken_the_points_of_each_are_told() -> None:
-    scenario = venetia(steps="close; die", dice="commercial_two military_four", turn="ap = 1")
+    scenario = venetia(steps="close; die; doge_token", dice="commercial_two military_four")
+    assert shown(scenario).reach is None
+    scenario.play("spend_token")
     reach = shown(scenario).reach
     assert reach is not None
     points = {die: number for die, number in zip(DIE.ids, reach.by_die, strict=True) if number}
