@@ -13,7 +13,7 @@ from quattrocento.games.venetia.game import GAME
 from quattrocento.games.venetia.rules.verbs import DIE, REGION, SEA, SESTIERE
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.venetia import ADRIATIC, last_scoring, scoring, venetia
+from quattrocento.testing.venetia import ADRIATIC, last_scoring, scoring, start, venetia
 from quattrocento.testing.venetia.table import points
 from tests.rules.venetia.random_games import EVERY_GAME, played
 
@@ -181,6 +181,13 @@ def test_votes_by_district() -> None:
     )
     castello = SESTIERE.ids.index("castello")
     assert [display.sestiere_votes[seat * SESTIERI + castello] for seat in range(3)] == [2 + 4, 2, 0]
+
+
+@rule("VNZ-3.2", "VNZ-24.3")
+def test_the_city_has_no_votes_in_the_first_election_and_in_the_basic_rules() -> None:
+    for scenario in (start(3), venetia("commercial", 2, settings={"ruleset": "basic"})):
+        display = shown(scenario)
+        assert (display.sestiere_votes, display.monument_votes) == ((), ())
 
 
 @rule("VNZ-25.6")

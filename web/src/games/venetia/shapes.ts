@@ -48,10 +48,6 @@ export interface Components {
   constants: {
     power_track_spaces: number;
     first_scoring_space: number;
-    revolt_at: number;
-    coloured_monument_votes: number;
-    grey_monument_votes: number;
-    ducats_per_monument: number;
   };
   pieces: (Row & { count: number })[];
   epochs: (Row & { threat_cards: number })[];

@@ -78,7 +78,7 @@ export interface VenetiaView {
   settings: Record<string, boolean | number | string>;
 }
 
-/** What follows from a view for the eye. Sets are bits; all but `barred` and the last lie by seat. */
+/** What follows from a view for the eye. Sets of seas and regions are bits. */
 export interface VenetiaDisplay {
   routes: number[];
   reached: number[];

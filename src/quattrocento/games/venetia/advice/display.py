@@ -11,6 +11,7 @@ from quattrocento.games.venetia.position.position import Counts
 from quattrocento.games.venetia.rules.routes import barred_regions, regions_reached, route
 from quattrocento.games.venetia.rules.sestieri import monument_votes, sestiere_votes
 from quattrocento.games.venetia.rules.threats import threats_due
+from quattrocento.kernel.seats import NOBODY
 
 
 @dataclass
@@ -26,9 +27,12 @@ class VenetiaDisplay:
     ducat_supply: Counts
     monument_supply: Counts
     sestiere_votes: Counts
-    """By seat and Sestiere, the votes if its tile is drawn (VNZ-19.6)."""
+    """By seat and Sestiere, the votes in the next election if its tile is drawn (VNZ-19.6).
+
+    Empty where the city has no votes: in the first election and in the basic rules (VNZ-24.3).
+    """
     monument_votes: Counts
-    """The votes of Monuments whatever tiles are drawn (VNZ-25.6)."""
+    """The votes of Monuments whatever tiles are drawn (VNZ-25.6); empty as well."""
     outlook: list[Outlook]
     """The points if a scoring were held now; empty after the third one."""
     ahead: list[Ahead]
@@ -43,14 +47,15 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
     """All of it, from the view alone; nothing is drawn at random."""
     position = in_sight(view, components)
     seats = range(position.seats)
+    has_votes = position.doge != NOBODY and not position.rules.basic
     return VenetiaDisplay(
         routes=tuple([route(position, seat) for seat in seats]),
         reached=tuple([regions_reached(position, seat) for seat in seats]),
         barred=barred_regions(position),
         ducat_supply=tuple([position.ducat_supply(seat) for seat in seats]),
         monument_supply=tuple([position.monument_supply(seat) for seat in seats]),
-        sestiere_votes=sestiere_votes(position),
-        monument_votes=monument_votes(position),
+        sestiere_votes=sestiere_votes(position) if has_votes else (),
+        monument_votes=monument_votes(position) if has_votes else (),
         outlook=outlooks(view, position),
         ahead=scorings_ahead(position),
         threats_due=threats_due(position, position.owed),
