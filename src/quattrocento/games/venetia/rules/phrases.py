@@ -42,7 +42,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "monument_restored": EventKind("seat", "sestiere", marks=("sestiere",), weight=NOTABLE),
     "election_began": EventKind("election", weight=NOTABLE),
     "has_chosen": EventKind("seat"),
-    "tiles_drawn": EventKind("tile", "other_tile", marks=("tile", "other_tile")),
+    "tiles_drawn": EventKind("tile", "other_tile"),
     "candidate_shown": EventKind("seat", "family_card", "votes", weight=NOTABLE),
     "vote_shown": EventKind("seat", "card"),
     "elected": EventKind("seat", "family_card", "tokens", weight=GREAT),
