@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from quattrocento.games.venetia.advice.display import VenetiaDisplay, display
 from quattrocento.games.venetia.advice.telling import forecast, odds
 from quattrocento.games.venetia.bot.evaluation import evaluate
 from quattrocento.games.venetia.bot.tactics import COMPLETION, considered
@@ -25,6 +26,7 @@ from quattrocento.games.venetia.text.write import write
 from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -34,6 +36,7 @@ class VenetiaGame(Game[Venetia]):
 
     positions = Venetia
     views: type[View] = VenetiaView
+    displays: type[VenetiaDisplay] | None = VenetiaDisplay
     name = "venetia"
     title = "Venetia"
     prefix = "VNZ"
@@ -89,17 +92,17 @@ class VenetiaGame(Game[Venetia]):
         assert isinstance(view, VenetiaView)
         return board(view, components, voice, width)
 
-    def forecast(
-        self, view: View, components: Components, options: Sequence[Move], voice: Voice
-    ) -> list[str]:
+    def display(self, view: View, components: Components) -> VenetiaDisplay:
         assert isinstance(view, VenetiaView)
-        return forecast(view, components, options, voice)
+        return display(view, components)
 
-    def tell_odds(
-        self, view: View, components: Components, words: Sequence[str], voice: Voice
-    ) -> list[str]:
+    def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenetiaView)
-        return odds(view, components, words, voice)
+        return forecast(view, components, options)
+
+    def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
+        assert isinstance(view, VenetiaView)
+        return odds(view, components, words)
 
 
 GAME = VenetiaGame()

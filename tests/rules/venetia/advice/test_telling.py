@@ -1,6 +1,5 @@
 """What a player is told before choosing: the scoring now, elections, Battle tokens, Threat cards."""
 
-import re
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from quattrocento.games.venetia.game import GAME
 from quattrocento.games.venetia.rules.verbs import THREAT_CARD
 from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
@@ -18,28 +18,34 @@ PLAYERS = {0: "Anna", 1: "Bruno", 2: "Carla"}
 ENGLISH, ITALIAN = Speech("en", GAME, players=PLAYERS), Speech("it", GAME, players=PLAYERS)
 
 
-def percents(line: str) -> list[int]:
-    """The chances in a line, in the order of the cards."""
-    return [int(number) for number in re.findall(r"(\d+)%", line)]
-
-
-def forecast_of(scenario: Scenario, speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
+def forecast(scenario: Scenario, seat: int = 0) -> list[Saying]:
     position = scenario.position
     options = position.options(position.waiting()[0])
-    return GAME.forecast(position.view(seat), position.components, options, speech)
+    return GAME.forecast(position.view(seat), position.components, options)
 
 
-def asked(scenario: Scenario, words: str = "", speech: Speech = ENGLISH, seat: int = 0) -> list[str]:
+def asked(scenario: Scenario, words: str = "", seat: int = 0) -> list[Saying]:
     position = scenario.position
-    return GAME.odds(position.view(seat), position.components, words.split(), speech)
+    return GAME.odds(position.view(seat), position.components, words.split())
+
+
+def said(sayings: list[Saying], speech: Speech = ENGLISH) -> list[str]:
+    return [speech.saying(saying) for saying in sayings]
+
+
+def chances(saying: Saying) -> list[int]:
+    """The chances of the candidates as percents, in the order of the cards."""
+    told = saying.about["candidates"]
+    assert isinstance(told, list)
+    return [round(100 * float(str(one.about["chance"]))) for one in told]
 
 
 @rule("VNZ-21.1", "VNZ-21.3", "VNZ-21.4")
 def test_the_scoring_is_told_as_it_would_be_now() -> None:
     scenario = venetia("commercial", 3, points=[5, 0, 7], zara="3 1 0 podesta 0", vp={0: "vp_3", 2: "vp_2"})
-    told = "If a scoring were held now: Anna +8 = 13; Bruno +2 = 2; Carla +1 to +3 = 8 to 10."
-    assert forecast_of(scenario) == [told]
-    assert forecast_of(scenario, ITALIAN)[0].endswith("Carla da +1 a +3 = da 8 a 10.")
+    told = "If a scoring were held now: Anna +8 = 13, Bruno +2 = 2, Carla +1 to +3 = 8 to 10."
+    assert said(forecast(scenario)) == [told]
+    assert said(forecast(scenario), ITALIAN)[0].endswith("Carla da +1 a +3 = da 8 a 10.")
 
 
 @rule("VNZ-21.9")
@@ -49,16 +55,16 @@ def test_kingdom_tokens_count_before_the_third_scoring_only(epoch: str, gain: in
     scenario = venetia(
         "commercial", 3, epoch=epoch, venice=pawns[0], enemies=pawns[1], treated={0: "golden_horde"}
     )
-    assert f"Anna +{gain} = {gain};" in forecast_of(scenario)[0]
+    assert f"Anna +{gain} = {gain}," in said(forecast(scenario))[0]
 
 
 @rule("VNZ-19.6", "VNZ-19.8")
 def test_the_chance_of_each_candidate_is_told_to_the_chooser() -> None:
-    lines = forecast_of(election(seats=2))
-    assert "a tied Doge chooses himself: " in lines[1]
-    assert percents(lines[1]) == [17, 33, 50, 83, 100]  # the Senator (4) was on the board
-    assert "Capo della casa (6) 100%" in forecast_of(election(seats=2), ITALIAN)[1]
-    assert asked(election(seats=2)) == lines[1:]
+    told = forecast(election(seats=2))
+    assert "a tied Doge chooses himself: " in said(told)[1]
+    assert chances(told[1]) == [17, 33, 50, 83, 100]  # the Senator (4) was on the board
+    assert "Capo della casa (6) 100%" in said(told, ITALIAN)[1]
+    assert asked(election(seats=2)) == told[1:]
 
 
 @rule("VNZ-19.8", "VNZ-R46")
@@ -72,34 +78,33 @@ def test_the_chance_of_the_doge_is_how_often_he_wins_if_he_chooses_himself(card:
         if scenario.position.stack[-1].name == "tie":
             scenario.play("elect dandolo")
         won += in_office(scenario)[0] == 0
-    assert percents(forecast_of(election(seats=2))[1])[(1, 2, 3, 5, 6).index(card)] == round(100 * won / 6)
+    assert chances(forecast(election(seats=2))[1])[(1, 2, 3, 5, 6).index(card)] == round(100 * won / 6)
 
 
 @rule("VNZ-19.8", "VNZ-R46")
 def test_who_ties_with_the_leaving_doge_is_taken_to_lose() -> None:
     # Seat 1 against the Doge's 1, 2, 3, 5 and 6.
     told = asked(election(seats=2), seat=1)[0]
-    assert percents(told) == [0, 20, 40, 60, 60, 80]
+    assert chances(told) == [0, 20, 40, 60, 60, 80]
 
 
 @rule("VNZ-3.1", "VNZ-3.2")
 def test_in_the_first_election_ones_best_action_card_is_counted() -> None:
-    told = forecast_of(start(2))[1]
-    assert "with your best Action card" in told
+    told = forecast(start(2))[1]
+    assert "with your best Action card" in said([told])[0]
     # His card of value 3 against any Family card and 2 votes; totals that tie go to the higher Family card.
-    assert percents(told) == [17, 33, 50, 67, 83, 100]
-    assert percents(forecast_of(start(2), ITALIAN)[1]) == percents(told)
+    assert chances(told) == [17, 33, 50, 67, 83, 100]
     weaker = start(2, "crociata crisobolla galeazze " + "muda*2 serrata")
-    assert percents(forecast_of(weaker)[1]) == [0, 17, 33, 50, 67, 83]
+    assert chances(forecast(weaker)[1]) == [0, 17, 33, 50, 67, 83]
 
 
 @rule("VNZ-24.2")
 def test_in_the_basic_rules_ones_three_best_action_cards_are_counted() -> None:
     hands = {0: "fondaco*2 vetri_murano muda", 1: "crociata crisobolla galeazze"}
-    told = forecast_of(election(seats=2, hand=hands, settings={"ruleset": "basic"}))[1]
-    assert "of 2 votes each" in told
+    told = forecast(election(seats=2, hand=hands, settings={"ruleset": "basic"}))[1]
+    assert "of 2 votes each" in said([told])[0]
     # 9 votes to 6: the 1 wins against 1 to 3, the 2 against 1 to 4.
-    assert percents(told) == [50, 67, 83, 100, 100]
+    assert chances(told) == [50, 67, 83, 100, 100]
 
 
 @rule("VNZ-25.6")
@@ -109,57 +114,56 @@ def test_monuments_that_vote_everywhere_are_counted_whatever_is_drawn() -> None:
         "cards": 'tiles_out = ["cannaregio", "san_polo"]',
     }
     scenario = election(settings={"monuments_vote": "everywhere"}, **monuments)
-    assert percents(forecast_of(scenario)[1]) == [100] * 5
-    assert percents(forecast_of(election(**monuments))[1])[0] < 10
+    assert chances(forecast(scenario)[1]) == [100] * 5
+    assert chances(forecast(election(**monuments))[1])[0] < 10
 
 
 @rule("VNZ-19.4")
 def test_the_infamous_player_is_told_the_chance_of_the_one_only() -> None:
     scenario = election(seats=2, infamy=0)
-    assert asked(scenario) == forecast_of(scenario)[1:]
-    assert percents(asked(scenario)[0]) == [17]
+    assert asked(scenario) == forecast(scenario)[1:]
+    assert chances(asked(scenario)[0]) == [17]
 
 
 @rule("VNZ-21.10", "VNZ-22.1")
 def test_after_the_third_scoring_none_is_foretold() -> None:
     scenario = last_scoring(zara="1 0 0")
-    told = forecast_of(scenario)
+    told = forecast(scenario)
     assert len(told) == 1
-    assert told[0].startswith("Chance of being elected")
-    assert scenario.position.view(0).outlook == ()
-    assert forecast_of(scenario, seat=SPECTATOR) == []
+    assert said(told)[0].startswith("Chance of being elected")
+    assert forecast(scenario, seat=SPECTATOR) == []
 
 
 @rule("VNZ-19.3")
 def test_a_choice_made_in_secret_changes_no_chance() -> None:
-    told = [forecast_of(election().play(f"1: candidate {card}")) for card in ("merchant", "senator")]
+    told = [forecast(election().play(f"1: candidate {card}")) for card in ("merchant", "senator")]
     assert told[0] == told[1]
 
 
 @rule("VNZ-19.3")
 def test_a_spectator_is_told_no_chances() -> None:
-    assert len(forecast_of(election(), seat=SPECTATOR)) == 1
+    assert len(forecast(election(), seat=SPECTATOR)) == 1
 
 
 @rule("VNZ-15.4")
 def test_battle_tokens_that_can_be_drawn_are_told_before_an_attack() -> None:
     scenario = venetia("military", 2, cards='battle = ["conquest"]')
     tokens = "23 Battle tokens left: 3 of value 0, 11 of value 1, 8 of value 2, 1 of value 3"
-    assert forecast_of(scenario)[1] == f"{tokens}; plunder 4, Threat 5."
-    assert len(forecast_of(venetia("commercial", 2))) == 1
+    assert said(forecast(scenario))[1] == f"{tokens}; plunder 4, Threat 5."
+    assert len(forecast(venetia("commercial", 2))) == 1
 
 
 @rule("VNZ-17.12")
 def test_threat_cards_that_bear_on_a_place() -> None:
     scenario = venetia("commercial", 3, cards='threats = ["peace_of_zara"]')
-    assert asked(scenario, "dalmazia") == [
+    assert said(asked(scenario, "dalmazia")) == [
         "Dalmatia: 1 of 23 Threat cards strikes there, 4% for the next one."
     ]
-    assert asked(scenario, "Mar Maggiore", ITALIAN)[0].startswith(
+    assert said(asked(scenario, "Mar Maggiore"), ITALIAN)[0].startswith(
         "Mar Maggiore: vi colpiscono 2 Carte Minaccia su 23"
     )
-    assert "Dalmatia 1" in asked(scenario)[1]
-    assert asked(scenario)[2].startswith("Of the 23 Threat cards to come these bring a Fleet: ")
+    assert "Dalmatia 1" in said(asked(scenario))[1]
+    assert said(asked(scenario))[2].startswith("Of the 23 Threat cards to come these bring a Fleet: ")
 
 
 @rule("VNZ-17.12")
@@ -169,8 +173,10 @@ def test_the_card_being_resolved_belongs_to_the_next_deck(office: int) -> None:
     scenario = venetia("military", 0, office=office, turn="owed = 1", cards=f"threats = {others}")
     scenario.play("end", fate="narentine_pirates")
     told = "Adriatic Sea: 2 of 24 Threat cards strike there, 8% for the next one."
-    assert asked(scenario, "mar_adriatico") == [told]
-    assert asked(scenario, "mar_adriatico", ITALIAN)[0].startswith("Mare Adriatico: vi colpiscono 2 Carte")
+    assert said(asked(scenario, "mar_adriatico")) == [told]
+    assert said(asked(scenario, "mar_adriatico"), ITALIAN)[0].startswith(
+        "Mare Adriatico: vi colpiscono 2 Carte"
+    )
 
 
 @pytest.mark.parametrize("word", ["milano", "mar"])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.scoring import to_first_scoring
 from quattrocento.testing import rule
 from quattrocento.testing.scenario import scenario
 from quattrocento.testing.venetia import (
@@ -120,12 +121,12 @@ def test_e39_venice_reaches_space_8_in_the_struggle() -> None:
     scenario = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", kept={1: 1}
     )
-    assert scenario.position.view(0).to_scoring == 1
+    assert to_first_scoring(scenario.position) == 1
     scenario.play("influence pola")
     assert (pawns(scenario), epoch(scenario)) == ((8, 6), "struggle")
     assert [scoring for (scoring,) in scenario.told("scoring_began")] == [1]
     assert (points(scenario), kept(scenario)) == ([2 + 2, 1 + 1, 0], [0, 0, 0])
-    assert scenario.position.view(0).to_scoring == 0
+    assert to_first_scoring(scenario.position) == 0
     scenario.play("end")
     assert points(scenario) == [4, 2, 0]
 

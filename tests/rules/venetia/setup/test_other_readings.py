@@ -3,6 +3,8 @@
 import pytest
 
 from quattrocento.games.venetia.game import GAME
+from quattrocento.games.venetia.rules.scoring import to_first_scoring
+from quattrocento.games.venetia.rules.threats import threats_due
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import elected, first_election, threatened, venetia, without_dice
 from quattrocento.testing.venetia.table import (
@@ -106,7 +108,7 @@ def test_25_12_a_meeting_before_space_8_loses_the_first_scoring() -> None:
     scenario = venetia(
         "commercial", 2, epoch="struggle", venice=7, enemies=6, zara="1 0 0", pola="1 1 0", settings=STAYS
     )
-    assert scenario.position.view(0).to_scoring == 0
+    assert to_first_scoring(scenario.position) == 0
     scenario.play("influence pola")
     assert (pawns(scenario), points(scenario)) == ((7, 6), [0, 0, 0])
 
@@ -167,7 +169,7 @@ def test_25_14_threat_cards_for_the_icons_of_a_turn(rule_: str, owed: int, epoch
     drawn = ["peace_of_zara", "fall_of_acre"][:cards]
     settings = {"threats_owed": rule_}
     scenario = venetia("military", 0, office=0, epoch=epoch_, turn=f"owed = {owed}", settings=settings)
-    assert scenario.position.view(0).threats_due == cards
+    assert threats_due(scenario.position, owed) == cards
     scenario.play("end", fate=" ".join(drawn))
     assert threats_discarded(scenario) == drawn
 

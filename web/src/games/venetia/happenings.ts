@@ -2,6 +2,8 @@
 
 import type { Saying } from '../contract';
 
+type Told = Pick<Saying, 'message' | 'about'>;
+
 export interface Ballot {
   seat: number;
   family_card: number;
@@ -40,23 +42,23 @@ export interface Scoring {
 
 const WINS = ['event-elected', 'event-final-election-won'];
 
-const number = (event: Saying | undefined, name: string) => Number(event?.about[name] ?? -1);
-const called = (events: Saying[], message: string) => events.filter((event) => event.message === message);
+const number = (event: Told | undefined, name: string) => Number(event?.about[name] ?? -1);
+const called = (events: Told[], message: string) => events.filter((event) => event.message === message);
 
 /** The events from the last one of this name on. */
-function since(log: Saying[], message: string): Saying[] | null {
+function since(log: Told[], message: string): Told[] | null {
   const start = log.findLastIndex((event) => event.message === message);
   return start < 0 ? null : log.slice(start);
 }
 
 /** The things of one kind of which the events tell. */
-export function touched(events: Saying[], kind: string): Set<number> {
+export function touched(events: Told[], kind: string): Set<number> {
   const named = events.map((event) => event.about[kind]);
   return new Set(named.filter((value): value is number => typeof value === 'number' && value >= 0));
 }
 
 /** The last election whose candidates were revealed. */
-export function lastElection(log: Saying[]): Election | null {
+export function lastElection(log: Told[]): Election | null {
   const shown = log.findLastIndex((event) => event.message === 'event-candidate-shown');
   if (shown < 0) return null;
   // A game that goes on from within an election tells of no beginning.
@@ -86,7 +88,7 @@ export function lastElection(log: Saying[]): Election | null {
 }
 
 /** The last scoring. */
-export function lastScoring(log: Saying[]): Scoring | null {
+export function lastScoring(log: Told[]): Scoring | null {
   const events = since(log, 'event-scoring-began');
   if (!events) return null;
   return {

@@ -5,11 +5,14 @@ import { dyed } from './livery';
 
 export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './side/Brief.svelte';
+export { default as Hand } from './side/Hand.svelte';
 export { default as Outline } from './map/Outline.svelte';
 export { default as Particulars } from './side/Particulars.svelte';
 export { default as Picture } from './map/Picture.svelte';
-export { default as Seat } from './side/Seat.svelte';
-export { default as Side } from './side/Side.svelte';
+export { default as Reference } from './side/Reference.svelte';
+export { default as Scene } from './side/Scene.svelte';
+export { default as SeatDetails } from './side/SeatDetails.svelte';
+export { default as SeatLine } from './side/SeatLine.svelte';
 
 export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
   // The families sit in the order of the component file, whatever the position.

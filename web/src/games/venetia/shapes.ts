@@ -1,87 +1,10 @@
-/** The view, the components and the map of Venetia, as the server sends them. */
+/** The components and the map of Venetia, as the server sends them; the view and the display are in `view.ts`. */
 
 import type { DrawnMap } from '../../pieces/engraved/drawn';
 import type { Point } from '../../pieces/engraved/engraving';
 import type { Conic } from '../../pieces/atlas/projection';
 import type { GameInfo, TableContext } from '../contract';
-
-/** Sets of seas, regions and colonies are bits. Lists by place and seat: the place times the seats, plus the seat. */
-export interface VenetiaView {
-  seats: number;
-  winners: number[];
-  influence: number[];
-  podesta: number[];
-  sea_influence: number[];
-  fleets: number[];
-  kingdom: number[];
-  control: number;
-  venice: number;
-  enemies: number;
-  epoch: number;
-  routes: number[];
-  reached: number[];
-  /** The regions in which a Fleet lets nobody place Influence. */
-  barred: number;
-  sea_costs: number[][];
-  region_costs: number[][];
-  /** Empty once the third scoring was held. */
-  outlook: number[][];
-  /** Whether a first scoring of the Struggle waits for the end of the turn. */
-  first_due: boolean;
-  sestiere_votes: number[];
-  /** By seat, votes of Monuments whatever tiles are drawn; none without the option. */
-  monument_votes: number[];
-  /** Spaces to the first scoring; 0 if it was held or cannot come. */
-  to_scoring: number;
-  between_pawns: number;
-  to_end: number;
-  supply: number[];
-  podesta_supply: number[];
-  points: number[];
-  hand: number[];
-  hand_sizes: number[];
-  family: number[];
-  spent: number[];
-  kept: number[];
-  vp_tokens: number[];
-  vp_sizes: number[];
-  treated: number[][];
-  ducats: number[];
-  coloured: number[];
-  grey: number[];
-  ducat_supply: number[];
-  monument_supply: number[];
-  doge: number;
-  office: number;
-  board: number;
-  infamy: number;
-  chosen: boolean[];
-  candidates: number[];
-  votes: number[][];
-  tiles: number[];
-  tiles_out: number;
-  discarded: number[];
-  deck_size: number;
-  threats_left: number[];
-  threats_discarded: number[];
-  threat: number;
-  playing: number;
-  received: number;
-  active: number;
-  dice: number[];
-  type: number;
-  ap: number;
-  card_played: boolean;
-  /** Threat cards that follow at the end of the turn. */
-  threats_due: number;
-  capitulated: number;
-  traded: number[];
-  politics: number;
-  drawn: number[];
-  battle_left: number[];
-  steps: { name: string; seat: number; election?: number }[];
-  settings: Record<string, boolean | number | string>;
-}
+import type { VenetiaDisplay, VenetiaView } from './view';
 
 export type Origin = 'seed' | 'found' | 'reconstructed';
 
@@ -125,10 +48,6 @@ export interface Components {
   constants: {
     power_track_spaces: number;
     first_scoring_space: number;
-    revolt_at: number;
-    coloured_monument_votes: number;
-    grey_monument_votes: number;
-    ducats_per_monument: number;
   };
   pieces: (Row & { count: number })[];
   epochs: (Row & { threat_cards: number })[];
@@ -161,6 +80,10 @@ export const NOBODY = -1;
 
 export function viewOf(table: TableContext): VenetiaView {
   return table.view as unknown as VenetiaView;
+}
+
+export function displayOf(table: TableContext): VenetiaDisplay {
+  return table.display as VenetiaDisplay;
 }
 
 export function componentsOf(game: GameInfo): Components {

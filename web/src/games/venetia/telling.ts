@@ -2,7 +2,7 @@
 
 import type { TableContext } from '../contract';
 import { has } from './bits';
-import { at, componentsOf, NOBODY, readerOf, viewOf } from './shapes';
+import { at, componentsOf, displayOf, NOBODY, readerOf, viewOf } from './shapes';
 
 /** "Anna 2, Bruno 1", or that there is none. */
 export function influenceText(table: TableContext, bySeat: number[]): string {
@@ -39,9 +39,10 @@ export function regionText(table: TableContext, region: number): string {
   const value = componentsOf(table.game).regions[region]?.value ?? 0;
   const parts = [speech.say('region-value', { region: speech.name('region', region), value })];
   if (kingdom >= 0) parts.push(speech.say('region-kingdom', { kingdom: speech.name('kingdom', kingdom) }));
-  const reached = has(view.reached[readerOf(table)] ?? 0, region);
+  const { barred, reached: routes } = displayOf(table);
+  const reached = has(routes[readerOf(table)] ?? 0, region);
   parts.push(speech.say(reached ? 'region-reached' : 'region-far'));
-  if (has(view.barred, region)) parts.push(speech.say('region-barred'));
+  if (has(barred, region)) parts.push(speech.say('region-barred'));
   return withLit(table, 'region', region, parts);
 }
 

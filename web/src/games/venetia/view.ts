@@ -5,10 +5,9 @@ import type { Step } from '../../api/shapes';
 /**
  * What a seat sees. Sets are bits; Influence lies by place and seat, the city by seat and Sestiere.
  *
- * `hand`, `vp_tokens`, `received` and, while an election is secret, `candidates` and `votes`
- * show only what is the seat's own. `held`, `shown`, `old` and `apart` are what it remembers of
- * the last shuffle. `unseen`, `vp_unseen`, `threats_left` and `battle_left` count what may come
- * out of the decks and bags.
+ * What the position has under the same name is open to all. `own_` is what only the seat itself sees;
+ * `known_candidates` and `known_votes` hide those of the others while an election is secret.
+ * `own_held`, `held_sizes`, `old`, `shown` and `apart` are what it remembers of a shuffle.
  */
 export interface VenetiaView {
   game: string;
@@ -29,38 +28,32 @@ export interface VenetiaView {
   supply: number[];
   podesta_supply: number[];
   points: number[];
-  hand: number[];
+  own_hand: number[];
   hand_sizes: number[];
   family: number[];
-  spent: number[];
   kept: number[];
-  vp_tokens: number[];
-  vp_sizes: number[];
+  own_tokens: number[];
+  token_sizes: number[];
   treated: number[][];
   ducats: number[];
   coloured: number[];
   grey: number[];
-  ducat_supply: number[];
-  monument_supply: number[];
   doge: number;
   office: number;
   board: number;
   infamy: number;
-  candidates: number[];
-  votes: number[][];
-  chosen: boolean[];
+  known_candidates: number[];
+  known_votes: number[][];
   tiles: number[];
   tiles_out: number;
-  discarded: number[];
   deck_size: number;
-  unseen: number[];
-  vp_unseen: number[];
-  threats_left: number[];
+  discarded: number[];
+  threat_deck: number[];
   threats_discarded: number[];
   threat: number;
   playing: number;
-  received: number;
-  held: number[];
+  own_received: number;
+  own_held: number[];
   held_sizes: number[];
   old: number[];
   shown: number[][];
@@ -69,7 +62,7 @@ export interface VenetiaView {
   dice: number[];
   type: number;
   ap: number;
-  traded: number[];
+  traded: number;
   politics: number;
   card_played: boolean;
   redraw: number;
@@ -77,23 +70,62 @@ export interface VenetiaView {
   stradioti: number;
   walls: boolean;
   owed: number;
-  threats_due: number;
   capitulated: number;
   opened: number;
   drawn: number[];
   returned: number[];
-  battle_left: number[];
+  stack: Step[];
+  settings: Record<string, boolean | number | string>;
+}
+
+/** What follows from a view for the eye. Sets of seas and regions are bits. */
+export interface VenetiaDisplay {
   routes: number[];
   reached: number[];
   barred: number;
-  sea_costs: number[][];
-  region_costs: number[][];
-  outlook: number[][];
+  ducat_supply: number[];
+  monument_supply: number[];
   sestiere_votes: number[];
   monument_votes: number[];
-  to_scoring: number;
-  between_pawns: number;
-  to_end: number;
-  steps: Step[];
-  settings: Record<string, boolean | number | string>;
+  outlook: Outlook[];
+  ahead: Ahead[];
+  threats_due: number;
+  reach: Reach | null;
+}
+
+/** The points of one player if a scoring were held now, part by part, and the score after it. */
+export interface Outlook {
+  presence: number;
+  podesta: number;
+  vp_tokens: Range;
+  doge_tokens: number;
+  monuments: number;
+  kingdoms: number;
+  points: Range;
+  total: Range;
+}
+
+/** A scoring to come: the first, second or third, and how many spaces a pawn has still to go. */
+export interface Ahead {
+  scoring: number;
+  spaces: number;
+}
+
+/**
+ * How far the Action Points go of the player who takes a die or spends its points.
+ *
+ * None stands where no points suffice, where Venice controls the sea, and where nothing need be told, as
+ * the place can be chosen at once.
+ */
+export interface Reach {
+  seas: (number | null)[];
+  regions: (number | null)[];
+  points: number;
+  by_die: number[];
+}
+
+/** A number that is known between two bounds; face-down VP tokens are. */
+export interface Range {
+  least: number;
+  most: number;
 }

@@ -1,4 +1,4 @@
-"""Forecasts and odds in sentences: the next scoring, elections, Battle tokens, Threat cards.
+"""Forecasts and odds: the next scoring, elections, Battle tokens, Threat cards.
 
 What is told rests on the view. Of hidden VP tokens the least and the most are told. What is assumed of an
 election stands in ``odds.winning_chance``; the player's own Action cards are taken at their best.
@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.games.venetia.advice.odds import best_votes, winning_chance
-from quattrocento.games.venetia.components.typed import PLUNDER, REGIONS, SEAS, STRUGGLE, THREAT, Components
+from quattrocento.games.venetia.advice.outlook import Outlook, outlooks
+from quattrocento.games.venetia.components.typed import PLUNDER, REGIONS, SEAS, THREAT, Components
 from quattrocento.games.venetia.knowledge.imagine import imagine
-from quattrocento.games.venetia.knowledge.view import VenetiaView
+from quattrocento.games.venetia.knowledge.in_sight import in_sight
+from quattrocento.games.venetia.knowledge.view import VenetiaView, battle_tokens_left
 from quattrocento.games.venetia.position.position import NONE
 from quattrocento.games.venetia.rules.election import FIRST, Ballot
 from quattrocento.games.venetia.rules.verbs import REGION, SEA
@@ -19,61 +21,57 @@ from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.tuples import added
-from quattrocento.kernel.voice import Voice
 
 _ATTACKS: Final = ("attack", "engage")
-_BETWEEN: Final = "; "
 
 
-def forecast(view: VenetiaView, components: Components, options: Sequence[Move], voice: Voice) -> list[str]:
+def forecast(view: VenetiaView, components: Components, options: Sequence[Move]) -> list[Saying]:
     """The scoring as it would be now; the chances of candidates; what an attack may draw."""
-    lines = [_scoring(view, voice)] if view.outlook else []
+    told = _scoring(view, components)
     cards = [noun for verb, noun in options if verb == "candidate"]
     if cards and view.seat != SPECTATOR:
-        lines.append(_election(view, components, cards, voice))
+        told.append(_election(view, components, cards))
     if any(verb in _ATTACKS for verb, _ in options):
-        lines.append(_battle_tokens(view, components, voice))
-    return lines
+        told.append(_battle_tokens(view, components))
+    return told
 
 
-def odds(view: VenetiaView, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+def odds(view: VenetiaView, components: Components, words: Sequence[str]) -> list[Saying]:
     """What is at hand, or the Threat cards that bear on a region or a sea."""
     if words:
-        return [_named_threats(view, components, " ".join(words), voice)]
-    step = view.steps[-1] if view.steps else None
-    if isinstance(step, Ballot) and view.seat in view.waiting and view.candidates[view.seat] < 0:
-        return [_election(view, components, _candidates(view, components, step), voice)]
+        return [_named_threats(view, components, " ".join(words))]
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, Ballot) and view.seat in view.waiting and view.known_candidates[view.seat] < 0:
+        return [_election(view, components, _candidates(view, components, step))]
     if view.winners:
         raise OddsError("odds-over")
-    return [_battle_tokens(view, components, voice), *_threats(view, components, voice)]
+    return [_battle_tokens(view, components), *_threats(view, components)]
 
 
 # ---- the next scoring
 
 
-def _scoring(view: VenetiaView, voice: Voice) -> str:
-    """Every player's points if a scoring were held now (VNZ-21)."""
-    players = [_player(view, seat, voice) for seat in range(view.seats)]
-    return voice.say("forecast-scoring", players=_BETWEEN.join(players))
+def _scoring(view: VenetiaView, components: Components) -> list[Saying]:
+    """Every player's points if a scoring were held now; nothing after the third (VNZ-21)."""
+    found = outlooks(view, in_sight(view, components))
+    players = [_player(seat, outlook) for seat, outlook in enumerate(found)]
+    return [Saying("forecast-scoring", "VNZ-21.1", players=players)] if players else []
 
 
-def _player(view: VenetiaView, seat: int, voice: Voice) -> str:
-    presence, podesta, least, most, doge, monuments, kingdoms = view.outlook[seat]
-    last = view.epoch == STRUGGLE and not view.first_due
-    gain = presence + podesta + doge + monuments + (kingdoms if last else 0)
-    total = view.points[seat] + gain
-    name = voice.seat(seat)
-    if least == most:
-        return voice.say("forecast-player", seat=name, gain=gain + least, total=total + least)
-    return voice.say(
+def _player(seat: int, outlook: Outlook) -> Saying:
+    points, total = outlook.points, outlook.total
+    if points.least == points.most:
+        return Saying("forecast-player", seat=seat, gain=points.least, total=total.least)
+    return Saying(
         "forecast-player-range",
-        seat=name,
-        gain=gain + least,
-        more=gain + most,
-        total=total + least,
-        most=total + most,
+        seat=seat,
+        gain=points.least,
+        more=points.most,
+        total=total.least,
+        most=total.most,
     )
 
 
@@ -87,73 +85,85 @@ def _candidates(view: VenetiaView, components: Components, step: Ballot) -> list
     return members(view.family[view.seat])
 
 
-def _election(view: VenetiaView, components: Components, cards: Sequence[int], voice: Voice) -> str:
+def _election(view: VenetiaView, components: Components, cards: Sequence[int]) -> Saying:
     """The chance of each Family card, over all tiles and all cards of the others (VNZ-19.6)."""
     position = imagine(view, random.Random(0), components)  # nothing that is told depends on what it deals
     step, seat = position.stack[-1], view.seat
     assert isinstance(step, Ballot)
-    votes, told = best_votes(position, seat, step.election), []
-    for card in cards:
-        chance = winning_chance(position, seat, step.election, card, votes)
-        name = voice.component("family_card", card)
-        told.append(voice.say("forecast-candidate", card=name, percent=round(100 * chance)))
+    votes = best_votes(position, seat, step.election)
+    told = [
+        Saying(
+            "forecast-candidate",
+            family_card=card,
+            chance=winning_chance(position, seat, step.election, card, votes),
+        )
+        for card in cards
+    ]
     basic = "forecast-election-basic" if position.rules.basic else "forecast-election"
     message = "forecast-election-first" if step.election == FIRST else basic
-    return voice.say(message, candidates=_BETWEEN.join(told))
+    return Saying(message, step.cited(position), candidates=told)
 
 
 # ---- Battle tokens and Threat cards
 
 
-def _battle_tokens(view: VenetiaView, components: Components, voice: Voice) -> str:
+def _battle_tokens(view: VenetiaView, components: Components) -> Saying:
     """The Battle tokens that can still be drawn in this turn (VNZ-15)."""
+    left = battle_tokens_left(view, components)
     by_value: dict[int, int] = {}
     icons = {PLUNDER: 0, THREAT: 0}
-    for token, number in enumerate(view.battle_left):
+    for token, number in enumerate(left):
         value, icon = components.battle_value[token], components.battle_icon[token]
         by_value[value] = by_value.get(value, 0) + number
         if icon in icons:
             icons[icon] += number
     values = [
-        voice.say("forecast-value", value=value, number=number)
+        Saying("forecast-value", value=value, number=number)
         for value, number in sorted(by_value.items())
         if number
     ]
-    return voice.say(
+    return Saying(
         "forecast-battle",
-        left=sum(view.battle_left),
-        values=", ".join(values),
+        "VNZ-15.4",
+        left=sum(left),
+        values=values,
         plunder=icons[PLUNDER],
-        threat=icons[THREAT],
+        threats=icons[THREAT],
     )
 
 
-def _threats(view: VenetiaView, components: Components, voice: Voice) -> list[str]:
+def _threats(view: VenetiaView, components: Components) -> list[Saying]:
     """Where the Threat cards that are still to come strike (VNZ-17)."""
     deck = _deck(view)
-    regions = [
-        (voice.component("region", place), _for_region(components, deck, place)) for place in range(REGIONS)
-    ]
-    seas = [(voice.component("sea", place), _for_sea(components, deck, place)) for place in range(SEAS)]
+    regions = [(_region(place), _for_region(components, deck, place)) for place in range(REGIONS)]
+    seas = [(_sea(place), _for_sea(components, deck, place)) for place in range(SEAS)]
     lines = []
     for message, places in (("odds-kingdoms", regions), ("odds-fleets", seas)):
-        told = [voice.say("odds-place", place=name, cards=cards) for name, cards in places if cards]
+        told = [Saying("odds-place", place=place, cards=cards) for place, cards in places if cards]
         if told:
-            lines.append(voice.say(message, cards=sum(deck), places=", ".join(told)))
+            lines.append(Saying(message, "VNZ-17.12", cards=sum(deck), places=told))
     return lines
 
 
-def _named_threats(view: VenetiaView, components: Components, word: str, voice: Voice) -> str:
+def _named_threats(view: VenetiaView, components: Components, word: str) -> Saying:
     deck = _deck(view)
-    regions, seas = called(REGION, word, voice), called(SEA, word, voice)
+    regions, seas = called(REGION, word, components), called(SEA, word, components)
     if len(regions) + len(seas) != 1:
         raise OddsError("odds-no-place", word=word)
     if regions:
-        cards, name = _for_region(components, deck, regions[0]), voice.component("region", regions[0])
+        place, cards = _region(regions[0]), _for_region(components, deck, regions[0])
     else:
-        cards, name = _for_sea(components, deck, seas[0]), voice.component("sea", seas[0])
-    percent = round(100 * cards / sum(deck))
-    return voice.say("odds-next-threat", place=name, cards=cards, of=sum(deck), percent=percent)
+        place, cards = _sea(seas[0]), _for_sea(components, deck, seas[0])
+    chance = cards / sum(deck)
+    return Saying("odds-next-threat", "VNZ-17.12", place=place, cards=cards, of=sum(deck), chance=chance)
+
+
+def _region(region: int) -> Saying:
+    return Saying("odds-region", region=region)
+
+
+def _sea(sea: int) -> Saying:
+    return Saying("odds-sea", sea=sea)
 
 
 def _deck(view: VenetiaView) -> tuple[int, ...]:
@@ -161,8 +171,8 @@ def _deck(view: VenetiaView) -> tuple[int, ...]:
 
     By then the card that is being resolved is one of them.
     """
-    if any(view.threats_left):
-        return view.threats_left
+    if any(view.threat_deck):
+        return view.threat_deck
     return added(view.threats_discarded, view.threat) if view.threat != NONE else view.threats_discarded
 
 

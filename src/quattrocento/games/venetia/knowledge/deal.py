@@ -6,7 +6,7 @@ hands hold old cards, of those, and new ones, of those that were shuffled.
 
 import random
 
-from quattrocento.games.venetia.knowledge.view import VenetiaView
+from quattrocento.games.venetia.knowledge.view import VenetiaView, unseen_cards
 from quattrocento.games.venetia.position.position import NONE, Venetia
 
 _TRIES = 200
@@ -17,12 +17,12 @@ Cards = list[int]
 def deal(position: Venetia, view: VenetiaView, rng: random.Random) -> None:
     """Hands of the others, and the card that one of them has just received."""
     others = [seat for seat in range(position.seats) if seat != view.seat]
-    hands: list[tuple[int, ...]] = [view.hand] * position.seats
-    held: list[tuple[int, ...]] = [view.held] * position.seats
-    old, new, came_from_old = _sources(view, others, rng)
+    hands: list[tuple[int, ...]] = [view.own_hand] * position.seats
+    held: list[tuple[int, ...]] = [view.own_held] * position.seats
+    old, new, came_from_old = _sources(view, unseen_cards(view, position.components), others, rng)
     rng.shuffle(old)
     rng.shuffle(new)
-    if view.received == NONE and view.steps and view.steps[-1].name == "received":
+    if view.own_received == NONE and view.stack and view.stack[-1].name == "received":
         position.received = new.pop()
     for seat in others:
         kept = view.held_sizes[seat] - len(came_from_old[seat])
@@ -34,14 +34,14 @@ def deal(position: Venetia, view: VenetiaView, rng: random.Random) -> None:
 
 
 def _sources(
-    view: VenetiaView, others: list[int], rng: random.Random
+    view: VenetiaView, unseen: Cards, others: list[int], rng: random.Random
 ) -> tuple[Cards, Cards, dict[int, Cards]]:
     """The old and the new cards that the seat has not seen, and which cards shown by others were old.
 
     Of two equal cards one may have been old and one new; then either may be the one that was shown.
     """
     for _ in range(_TRIES):
-        old, new = _unseen_old(view), list(view.unseen)
+        old, new = _unseen_old(view), unseen[:]
         for seat in others:
             for card in view.shown[seat]:
                 new[card] += 1
@@ -68,7 +68,7 @@ def _fits(view: VenetiaView, others: list[int], came_from_old: dict[int, Cards])
 def _unseen_old(view: VenetiaView) -> list[int]:
     """The cards that the others' hands held at the last shuffle."""
     old = list(view.old)
-    for card in view.held:
+    for card in view.own_held:
         old[card] -= 1
     return old
 

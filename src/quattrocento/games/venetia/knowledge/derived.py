@@ -10,12 +10,13 @@ from quattrocento.games.venetia.position.position import NONE, Venetia
 
 def restore(position: Venetia) -> None:
     """Work out all that depends on the board and the cards in sight."""
-    _restore_sets(position)
+    restore_sets(position)
     _restore_supplies(position)
-    _restore_decks(position)
+    restore_decks(position)
 
 
-def _restore_sets(position: Venetia) -> None:
+def restore_sets(position: Venetia) -> None:
+    """Work out the sets of seas, regions and colonies that depend on the pieces on the board."""
     position.fleeted = sum(1 << sea for sea, number in enumerate(position.fleets) if number)
     position.occupied = position.blocked = 0
     for region in range(REGIONS):
@@ -34,7 +35,7 @@ def _restore_supplies(position: Venetia) -> None:
         position.podesta_supply[seat] = components.podesta - position.podesta.count(seat)
 
 
-def _restore_decks(position: Venetia) -> None:
+def restore_decks(position: Venetia) -> None:
     """Every card that lies nowhere else is in its deck."""
     deck = list(position.components.card_copies)
     for card, number in enumerate(position.discarded):

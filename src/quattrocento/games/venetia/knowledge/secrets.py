@@ -1,6 +1,9 @@
 """Every hidden fact by a name of its own, with the seats that know it (Hidden information)."""
 
+from collections.abc import Sequence
+
 from quattrocento.games.venetia.position.position import Venetia
+from quattrocento.kernel.step import AnyStep
 
 Facts = dict[str, tuple[int, ...]]
 
@@ -14,7 +17,7 @@ def secrets_of(position: Venetia) -> Facts:
         for kind, number in enumerate(position.vp_tokens[seat]):
             for nth in range(number):
                 facts[f"token {seat} {kind} {nth}"] = (seat,)
-    if is_secret_ballot(position):
+    if is_secret_ballot(position.stack):
         for seat, card in enumerate(position.candidates):
             if card >= 0:
                 facts[f"candidate {seat}"] = (seat,)
@@ -23,9 +26,9 @@ def secrets_of(position: Venetia) -> Facts:
     return facts
 
 
-def is_secret_ballot(position: Venetia) -> bool:
+def is_secret_ballot(stack: Sequence[AnyStep]) -> bool:
     """Whether the candidates still lie face down (VNZ-3.1, VNZ-19.3); a tie is broken in the open."""
-    return bool(position.stack) and position.stack[-1].name in ("ballot", "count")
+    return bool(stack) and stack[-1].name in ("ballot", "count")
 
 
 def _cards(facts: Facts, seat: int, cards: tuple[int, ...]) -> None:

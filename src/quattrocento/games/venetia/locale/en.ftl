@@ -399,12 +399,12 @@ forecast-player-range = { $seat } +{ $gain } to +{ $more } = { $total } to { $mo
 forecast-election = Chance of being elected, if the others choose any of their cards and a tied Doge chooses himself: { $candidates }.
 forecast-election-first = Chance of being elected with your best Action card, if the others choose any Family card and an Action card of 2 votes: { $candidates }.
 forecast-election-basic = Chance of being elected with as many and as good Action cards as you can add, if the others choose any Family card and as many Action cards as they can, of 2 votes each, and a tied Doge chooses himself: { $candidates }.
-forecast-candidate = { $card } { $percent }%
+forecast-candidate = { $family_card } { $chance }
 forecast-battle =
     { $left ->
         [0] No Battle token is left in this turn.
-        [one] 1 Battle token left: { $values }; plunder { $plunder }, Threat { $threat }.
-       *[other] { $left } Battle tokens left: { $values }; plunder { $plunder }, Threat { $threat }.
+        [one] 1 Battle token left: { $values }; plunder { $plunder }, Threat { $threats }.
+       *[other] { $left } Battle tokens left: { $values }; plunder { $plunder }, Threat { $threats }.
     }
 forecast-value = { $number } of value { $value }
 odds-kingdoms =
@@ -418,10 +418,12 @@ odds-fleets =
        *[other] Of the { $cards } Threat cards to come these bring a Fleet: { $places }.
     }
 odds-place = { $place } { $cards }
+odds-region = { $region }
+odds-sea = { $sea }
 odds-next-threat =
     { $cards ->
-        [one] { $place }: 1 of { $of } Threat cards strikes there, { $percent }% for the next one.
-       *[other] { $place }: { $cards } of { $of } Threat cards strike there, { $percent }% for the next one.
+        [one] { $place }: 1 of { $of } Threat cards strikes there, { $chance } for the next one.
+       *[other] { $place }: { $cards } of { $of } Threat cards strike there, { $chance } for the next one.
     }
 odds-no-place = “{ $word }” is neither a region nor a sea, or could be several.
 odds-over = The game is over: nothing is left to chance.

@@ -429,12 +429,12 @@ forecast-player-range = { $seat } da +{ $gain } a +{ $more } = da { $total } a {
 forecast-election = Probabilità di essere eletto, se gli altri scelgono una carta qualsiasi e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
 forecast-election-first = Probabilità di essere eletto con la tua migliore Carta Azione, se gli altri scelgono una Carta Famiglia qualsiasi e una Carta Azione da 2 voti: { $candidates }.
 forecast-election-basic = Probabilità di essere eletto aggiungendo le Carte Azione migliori e più numerose che puoi, se gli altri scelgono una Carta Famiglia qualsiasi e quante più Carte Azione possono, da 2 voti l’una, e il Doge, a pari voti, sceglie sé stesso: { $candidates }.
-forecast-candidate = { $card } { $percent }%
+forecast-candidate = { $family_card } { $chance }
 forecast-battle =
     { $left ->
         [0] In questo turno non restano Gettoni Battaglia.
-        [one] Resta 1 Gettone Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
-       *[other] Restano { $left } Gettoni Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threat }.
+        [one] Resta 1 Gettone Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threats }.
+       *[other] Restano { $left } Gettoni Battaglia: { $values }; saccheggio { $plunder }, Minaccia { $threats }.
     }
 forecast-value = { $number } da { $value }
 odds-kingdoms =
@@ -448,10 +448,12 @@ odds-fleets =
        *[other] Delle { $cards } Carte Minaccia che verranno portano una Flotta: { $places }.
     }
 odds-place = { $place } { $cards }
+odds-region = { $region }
+odds-sea = { $sea }
 odds-next-threat =
     { $cards ->
-        [one] { $place }: vi colpisce 1 Carta Minaccia su { $of }, la prossima con il { $percent }%.
-       *[other] { $place }: vi colpiscono { $cards } Carte Minaccia su { $of }, la prossima con il { $percent }%.
+        [one] { $place }: vi colpisce 1 Carta Minaccia su { $of }, la prossima con il { $chance }.
+       *[other] { $place }: vi colpiscono { $cards } Carte Minaccia su { $of }, la prossima con il { $chance }.
     }
 odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
 odds-over = La partita è finita: il caso non ha più nulla da dire.

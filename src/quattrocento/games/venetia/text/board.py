@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from quattrocento.games.venetia.components.typed import RISE, STRUGGLE, Components
+from quattrocento.games.venetia.advice.display import display
+from quattrocento.games.venetia.components.typed import Components
+from quattrocento.games.venetia.knowledge.secrets import is_secret_ballot
 from quattrocento.games.venetia.knowledge.view import VenetiaView
 from quattrocento.games.venetia.position.position import NONE
-from quattrocento.games.venetia.text.chart import MARKS, Chart, named
-from quattrocento.kernel.board import TextBoard
+from quattrocento.games.venetia.text.chart import MARKS, Chart, Part, named
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, tallied, unbroken
 from quattrocento.kernel.places import members
 from quattrocento.kernel.seats import NOBODY
@@ -15,6 +16,7 @@ from quattrocento.kernel.voice import Voice
 
 _CHOOSING, _DOGE, _INFAMY = "▸", "★", "†"
 _LONGEST_NAME: Final = 14
+_AHEAD: Final = ("", "board-to-scoring", "board-between", "board-to-end")
 _OUTLOOK: Final = "board-outlook"
 _COLUMNS: Final = (
     "board-player",
@@ -32,8 +34,9 @@ _COLUMNS: Final = (
 
 def board(view: VenetiaView, components: Components, voice: Voice, width: int = 100) -> list[str]:
     """Everything that this seat sees, no line longer than the width."""
-    shown = Board(view, components, voice, width)
-    chart = Chart(view, components, voice, width)
+    besides = display(view, components)
+    shown = Board(view, components, voice, width, besides)
+    chart = Chart(view, components, voice, width, besides)
     parts = [
         [*shown.heading(), *chart.track()],
         chart.regions(),
@@ -46,19 +49,14 @@ def board(view: VenetiaView, components: Components, voice: Voice, width: int = 
     return paragraphs(parts)
 
 
-class Board(TextBoard[VenetiaView, Components]):
+class Board(Part):
     """The parts beside the board, each a list of lines."""
 
     def heading(self) -> list[str]:
         """The epoch, how far the next scoring is, the Doge and the infamous player."""
         view, say = self.view, self.voice.say
         parts = [self.voice.component("epoch", view.epoch)]
-        if view.epoch == RISE or view.to_scoring or view.first_due:
-            parts.append(say("board-to-scoring", spaces=view.to_scoring))
-        if view.epoch != STRUGGLE:
-            parts.append(say("board-between", spaces=view.between_pawns))
-        else:
-            parts.append(say("board-to-end", spaces=view.to_end))
+        parts += [say(_AHEAD[ahead.scoring], spaces=ahead.spaces) for ahead in self.display.ahead]
         if view.doge != NOBODY:
             parts.append(say("board-doge", seat=self.voice.seat(view.doge), tokens=view.office))
         if view.infamy != NOBODY:
@@ -69,7 +67,7 @@ class Board(TextBoard[VenetiaView, Components]):
     # ---- the players
 
     def players(self) -> list[str]:
-        columns = [message for message in _COLUMNS if message != _OUTLOOK or self.view.outlook]
+        columns = [message for message in _COLUMNS if message != _OUTLOOK or self.display.outlook]
         rows = [["", *map(self.voice.say, columns)]]
         rows += [self._player(seat) for seat in range(self.view.seats)]
         return table(rows, self.width)
@@ -86,43 +84,41 @@ class Board(TextBoard[VenetiaView, Components]):
         mark = f"{_CHOOSING if seat in view.waiting else ' '}{MARKS[seat]}"
         signs = (f" {_DOGE}" if seat == view.doge else "") + (f" {_INFAMY}" if seat == view.infamy else "")
         name = self.voice.seat(seat)[:_LONGEST_NAME] + signs
-        outlook = [self._outlook(seat)] if view.outlook else []
+        outlook = [self._outlook(seat)] if self.display.outlook else []
         worth = [str(view.points[seat]), *outlook, *map(str, numbers)]
-        last = (view.vp_sizes[seat], view.kept[seat], kinds)
+        last = (view.token_sizes[seat], view.kept[seat], kinds)
         return [mark, name, *worth, values, *map(str, last)]
 
     def _outlook(self, seat: int) -> str:
         """What a scoring would bring now; a range where VP tokens are hidden."""
-        presence, podesta, least, most, doge, monuments, kingdoms = self.view.outlook[seat]
-        known = presence + podesta + doge + monuments
-        known += kingdoms if self.view.epoch == STRUGGLE else 0
-        return f"+{known + least}" + (f"-{known + most}" if most != least else "")
+        points = self.display.outlook[seat].points
+        return f"+{points.least}" + (f"-{points.most}" if points.most != points.least else "")
 
     # ---- the own cards, and those in sight
 
     def own(self) -> list[str]:
         view, say = self.view, self.voice.say
         lines: list[str] = []
-        if view.hand:
-            lines += self._wrapped(say("board-hand", cards=self._cards(view.hand)))
-        if any(view.vp_tokens):
-            tokens = [kind for kind, number in enumerate(view.vp_tokens) for _ in range(number)]
+        if view.own_hand:
+            lines += self._wrapped(say("board-hand", cards=self._cards(view.own_hand)))
+        if any(view.own_tokens):
+            tokens = [kind for kind, number in enumerate(view.own_tokens) for _ in range(number)]
             lines += self._wrapped(say("board-own-tokens", tokens=named(self.voice, "vp_token", tokens)))
-        if view.received != NONE:
-            lines += self._wrapped(say("board-received", card=self._card(view.received)))
-        for seat, card in enumerate(view.candidates):
+        if view.own_received != NONE:
+            lines += self._wrapped(say("board-received", card=self._card(view.own_received)))
+        for seat, card in enumerate(view.known_candidates):
             if card != NONE:
                 lines += self._wrapped(self._candidate(seat, card))
         if view.tiles:
             lines += self._wrapped(say("board-tiles", tiles=named(self.voice, "tile", list(view.tiles))))
-        if any(view.chosen):
-            ready = [MARKS[seat] for seat, chosen in enumerate(view.chosen) if chosen]
+        ready = [MARKS[seat] for seat in range(view.seats) if seat not in view.waiting]
+        if ready and is_secret_ballot(view.stack):
             lines += self._wrapped(say("board-chosen", seats=", ".join(ready)))
         return lines
 
     def _candidate(self, seat: int, card: int) -> str:
         names = [self.voice.component("family_card", card)]
-        names += [self._card(vote) for vote in self.view.votes[seat] if vote != NONE]
+        names += [self._card(vote) for vote in self.view.known_votes[seat] if vote != NONE]
         return self.voice.say("board-candidate", seat=self.voice.seat(seat), cards=", ".join(names))
 
     def _cards(self, cards: Sequence[int]) -> str:
@@ -144,7 +140,8 @@ class Board(TextBoard[VenetiaView, Components]):
         if view.type != NONE:
             seat = self.voice.seat(view.active)
             lines += self._wrapped(say("board-turn", seat=seat, type=view.type, ap=view.ap))
-        if view.threats_due:
-            lines += self._wrapped(say("board-owed", cards=view.threats_due))
-        left, threats = view.deck_size, sum(view.threats_left)
+        due = self.display.threats_due
+        if due:
+            lines += self._wrapped(say("board-owed", cards=due))
+        left, threats = view.deck_size, sum(view.threat_deck)
         return lines + self._wrapped(say("board-decks", cards=left, threats=threats))

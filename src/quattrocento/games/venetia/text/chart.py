@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quattrocento.games.venetia.advice.display import VenetiaDisplay
 from quattrocento.games.venetia.components.typed import REGIONS, SEAS, SESTIERI, Components
 from quattrocento.games.venetia.knowledge.view import VenetiaView
 from quattrocento.kernel.board import TextBoard
@@ -13,7 +14,17 @@ MARKS: Final = "ABCD"  # the players on the board, by seat
 _PODESTA, _COLOURED, _GREY, _DUCAT, _SPACE = "♛", "■", "□", "●", "·"
 
 
-class Chart(TextBoard[VenetiaView, Components]):
+class Part(TextBoard[VenetiaView, Components]):
+    """A part of the table, told from the view and from what a screen shows besides."""
+
+    def __init__(
+        self, view: VenetiaView, components: Components, voice: Voice, width: int, display: VenetiaDisplay
+    ) -> None:
+        super().__init__(view, components, voice, width)
+        self.display = display
+
+
+class Chart(Part):
     """The parts of the board, each a list of lines."""
 
     def track(self) -> list[str]:
@@ -32,7 +43,7 @@ class Chart(TextBoard[VenetiaView, Components]):
         say = self.voice.say
         rows = [[say("board-sea"), say("board-value"), say("board-lies"), say("board-route")]]
         for sea in range(SEAS):
-            sailing = [seat for seat, route in enumerate(self.view.routes) if route >> sea & 1]
+            sailing = [seat for seat, route in enumerate(self.display.routes) if route >> sea & 1]
             value = str(self.components.sea_value[sea])
             rows.append([self.voice.component("sea", sea), value, self._in_sea(sea), marks(sailing)])
         return table(rows, self.width)
@@ -59,13 +70,13 @@ class Chart(TextBoard[VenetiaView, Components]):
 
     def _region(self, region: int) -> str:
         view, voice = self.view, self.voice
-        reached = [seat for seat, regions in enumerate(view.reached) if regions >> region & 1]
+        reached = [seat for seat, regions in enumerate(self.display.reached) if regions >> region & 1]
         name = voice.component("region", region)
         value = self.components.region_value[region]
         heading = voice.say("board-region", region=name, value=value, seats=marks(reached) or "-")
         if view.kingdom[region] >= 0:
             heading += BETWEEN + voice.component("kingdom", view.kingdom[region])
-        if view.barred >> region & 1:
+        if self.display.barred >> region & 1:
             heading += BETWEEN + voice.say("board-barred")
         colonies = [unbroken(self._colony(colony)) for colony in self.components.colonies_of[region]]
         return f"{heading}: {', '.join(colonies)}"

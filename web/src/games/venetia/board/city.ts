@@ -1,7 +1,7 @@
 /** The city of Venice as an engraver would draw it: six Sestieri about the Grand Canal. */
 
 import type { Point } from '../../../pieces/engraved/engraving';
-import type { VenetiaView } from '../shapes';
+import type { VenetiaDisplay, VenetiaView } from '../view';
 
 export const CITY = { width: 1000, height: 620 };
 
@@ -138,7 +138,12 @@ export interface Holding {
 }
 
 /** What the players have in a Sestiere; who has nothing there is left out. */
-export function holdings(view: VenetiaView, sestiere: number, sestieri: number): Holding[] {
+export function holdings(
+  view: Pick<VenetiaView, 'seats' | 'ducats' | 'coloured' | 'grey'>,
+  display: Pick<VenetiaDisplay, 'sestiere_votes'>,
+  sestiere: number,
+  sestieri: number,
+): Holding[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const place = seat * sestieri + sestiere;
     return {
@@ -146,7 +151,7 @@ export function holdings(view: VenetiaView, sestiere: number, sestieri: number):
       ducats: view.ducats[place] ?? 0,
       coloured: view.coloured[place] ?? 0,
       grey: view.grey[place] ?? 0,
-      votes: view.sestiere_votes[place] ?? 0,
+      votes: display.sestiere_votes[place] ?? 0,
     };
   }).filter(({ ducats, coloured, grey }) => ducats + coloured + grey > 0);
 }

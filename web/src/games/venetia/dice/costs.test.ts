@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { costsFor, pointsFor } from './costs';
+import { costsFor } from './costs';
 import { tableOf } from '../sample.fixture';
 
+const reach = { seas: [null, 1, 3], regions: [1, 3, null], points: 4, by_die: [0, 0, 0, 2, 0, 4] };
+
 describe('what a die reaches', () => {
-  it('is told of the best die before one is taken, and of the one thought of', () => {
-    expect(pointsFor(tableOf('die'), null)).toBe(4);
-    expect(pointsFor(tableOf('die'), 3)).toBe(2);
+  it('is what the best die does, before one is taken', () => {
+    expect(costsFor(tableOf({ reach }), null)).toEqual({ seas: [null, 1, 3], colonies: [1, 3, null] });
   });
 
-  it('counts the point of a spent Doge token', () => {
-    expect(pointsFor(tableOf('die', { ap: 1 }), 3)).toBe(3);
+  it('is what the die does that the reader thinks of, or points at in the list', () => {
+    const two = { seas: [null, 1, null], colonies: [1, null, null] };
+    expect(costsFor(tableOf({ reach }), 3)).toEqual(two);
+    const listed = { ...tableOf({ reach }), pointed: { kind: 'die', noun: 3 } };
+    expect(costsFor(listed, null)).toEqual(two);
   });
 
-  it('is told in the actions with the points that are left', () => {
-    expect(pointsFor(tableOf('actions', { ap: 3 }), null)).toBe(3);
-  });
-
-  it('is not told in the turn of another player', () => {
-    expect(costsFor(tableOf('actions', { ap: 3, active: 1 }), null)).toEqual({ seas: [], colonies: [] });
-  });
-
-  it('has the cost of each place that the points suffice for, but not of a sea under control', () => {
-    expect(costsFor(tableOf('die'), null)).toEqual({ seas: [null, 1, 3], colonies: [1, 3, null] });
-    expect(costsFor(tableOf('die'), 3)).toEqual({ seas: [null, 1, null], colonies: [1, null, null] });
-  });
-
-  it('leaves out in the actions what is lit anyway', () => {
-    expect(costsFor(tableOf('actions', { ap: 3 }), null)).toEqual({
-      seas: [null, null, 3],
-      colonies: [null, 3, null],
+  it('is what the points that are left do, once a die is taken', () => {
+    const left = { ...reach, points: 2, by_die: [0, 0, 0, 0, 0, 0] };
+    expect(costsFor(tableOf({ reach: left }), 3)).toEqual({
+      seas: [null, 1, null],
+      colonies: [1, null, null],
     });
+  });
+
+  it('is not told where there is nothing to spend', () => {
+    expect(costsFor(tableOf({ reach: null }), null)).toEqual({ seas: [], colonies: [] });
   });
 });
