@@ -76,10 +76,10 @@ def test_the_costs_of_a_goal_are_the_cards_and_tolls_of_its_way(name: str) -> No
 @EVERY_GAME
 def test_the_forecast_is_what_would_be_counted(name: str) -> None:
     for transition in played(name):
-        scored = dict(transition.told("scored"))
+        scored = transition.told("scored")
         if scored and transition.after.result is not None:
             display = GAME.display(transition.after.view(SPECTATOR), transition.after.components)
-            assert all(display.forecast[colour] == score for colour, score in scored.items())
+            assert [(colour, display.forecast[colour]) for colour, _ in scored] == scored
 
 
 # ---- reach and tolls
