@@ -28,7 +28,7 @@ class M400Seat(Seat):
 
     def held(self, card: str) -> int:
         """How many cards of a kind the guest holds."""
-        return int(self.frame["view"]["hand"][CARDS.index(card)])
+        return int(self.frame["view"]["cards"][CARDS.index(card)])
 
     # ---- an offer in the making
 

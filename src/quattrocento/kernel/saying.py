@@ -68,6 +68,7 @@ KINDS: Final = {
     "opponent": "seat",
     "origin": "territory",
     "other_card": "card",
+    "other_sea": "sea",
     "other_sestiere": "sestiere",
     "other_tile": "tile",
     "target": "territory",

@@ -66,7 +66,7 @@ def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) 
         else:
             seat.play(move)
     assert {"draw", "after_draw", "trade", "march", "payment"} <= set(steps)
-    assert seat.frame["view"]["states"][seat.frame["view"]["active"]] == 1
+    assert seat.frame["display"]["states"][seat.frame["view"]["active"]] == 1
     expect(seat.page.get_by_role("log")).to_contain_text("takes the free state")
 
 
@@ -143,7 +143,7 @@ def test_a_combat_is_fought_colour_by_colour(invite: Invite) -> None:
             fought += 1
             seat.play_on_board(_wished(seat, "lead"))
         else:
-            totals = seat.frame["view"]["combat"][-2:]
+            totals = seat.frame["display"]["battle"]["totals"]
             expect(scene.locator(".lane.on .total")).to_have_text(_totals(seat, *totals))
             seat.play(_wished(seat, "add", "give_in"))
     assert fought >= 2

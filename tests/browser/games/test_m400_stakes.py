@@ -74,7 +74,7 @@ def test_why_nothing_can_be_added_to_a_battle_is_said(invite: Invite) -> None:
     story = combat("red_1 green_1 blue_1", "red_4 green_2").play("lead red_1", "1: answer red_4")
     seat = at(player(invite, **PHONE).guest, story)
     assert seat.verbs() == {"give_in"}
-    why = seat.page.locator(".lack", has_text=seat.guest.words("combat-nothing-adds"))
+    why = seat.page.locator(".lack", has_text=seat.guest.words("absent-additions"))
     expect(why).to_contain_text("M4-10.9")
     assert clipped(seat.guest) == []
 

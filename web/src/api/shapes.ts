@@ -393,6 +393,7 @@ export const KINDS: Record<string, string> = {
   opponent: 'seat',
   origin: 'territory',
   other_card: 'card',
+  other_sea: 'sea',
   other_sestiere: 'sestiere',
   other_tile: 'tile',
   target: 'territory',

@@ -2,7 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from quattrocento.games.m400.advice.display import M400Display, display
+from quattrocento.games.m400.advice.stated import parameters, stated_odds
 from quattrocento.games.m400.advice.telling import forecast, odds
 from quattrocento.games.m400.bot.evaluation import evaluate
 from quattrocento.games.m400.bot.tactics import best_move
@@ -10,7 +13,7 @@ from quattrocento.games.m400.checks.invariants import violations
 from quattrocento.games.m400.checks.reasons import LIFTS, NOT_LIFTED
 from quattrocento.games.m400.checks.transitions import transition_violations
 from quattrocento.games.m400.components.packs import BOX
-from quattrocento.games.m400.components.typed import Components
+from quattrocento.games.m400.components.typed import MOST_SEATS, Components
 from quattrocento.games.m400.knowledge.imagine import imagine
 from quattrocento.games.m400.knowledge.observed import ObservedM400
 from quattrocento.games.m400.knowledge.view import M400View
@@ -25,6 +28,8 @@ from quattrocento.games.m400.text.write import write
 from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.odds import Parameter, Stated
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -34,6 +39,7 @@ class M400Game(Game[M400]):
 
     positions = M400
     views: type[View] = M400View
+    displays: type[Any] | None = M400Display
     name = "m400"
     title = "M400"
     prefix = "M4"
@@ -48,6 +54,7 @@ class M400Game(Game[M400]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    odds_parameters: Sequence[Parameter] = parameters(2, MOST_SEATS)
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:
         position = ObservedM400(seats, components, Settings(chosen, components, seats))
@@ -86,17 +93,22 @@ class M400Game(Game[M400]):
         assert isinstance(view, M400View)
         return board(view, components, voice, width)
 
-    def forecast(
-        self, view: View, components: Components, options: Sequence[Move], voice: Voice
-    ) -> list[str]:
+    def display(self, view: View, components: Components) -> M400Display:
         assert isinstance(view, M400View)
-        return forecast(view, components, options, voice)
+        return display(view, components)
 
-    def tell_odds(
-        self, view: View, components: Components, words: Sequence[str], voice: Voice
-    ) -> list[str]:
+    def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, M400View)
-        return odds(view, components, words, voice)
+        return forecast(view, components, options)
+
+    def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
+        assert isinstance(view, M400View)
+        return odds(view, components, words)
+
+    def stated_odds(
+        self, components: Components, settings: Mapping[str, SettingValue], stated: Mapping[str, Stated]
+    ) -> list[Saying]:
+        return stated_odds(components, stated)
 
 
 GAME = M400Game()

@@ -6,6 +6,7 @@ from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.position.lacks import of_whole_colours
 from quattrocento.games.m400.rules.verbs import CARD
 from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario
@@ -29,16 +30,20 @@ def border(step: str = "statement", defence: str = "red_3 caballus*3", army: str
     )
 
 
+def spoken(sayings: list[Saying], language: str) -> list[str]:
+    return [speech(language).saying(saying) for saying in sayings]
+
+
 def forecast(scenario: Scenario, language: str = "en") -> list[str]:
     seat = scenario.waiting[0]
     position = scenario.position
     options = list(position.options(seat))
-    return GAME.forecast(position.view(seat), position.components, options, speech(language))
+    return spoken(GAME.forecast(position.view(seat), position.components, options), language)
 
 
 def odds(scenario: Scenario, seat: int, *words: str, language: str = "en") -> list[str]:
     position = scenario.position
-    return GAME.odds(position.view(seat), position.components, words, speech(language))
+    return spoken(GAME.odds(position.view(seat), position.components, words), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,13 +97,13 @@ def test_both_sides_may_ask_during_the_combat() -> None:
 def test_what_cannot_be_told(seat: int, words: tuple[str, ...], message: str) -> None:
     with pytest.raises(OddsError) as refused:
         odds(border(), seat, *words)
-    assert refused.value.message == message
+    assert refused.value.saying.message == message
 
 
 def test_a_third_player_has_no_odds() -> None:
     with pytest.raises(OddsError) as refused:
         odds(border().play("attack red.1"), 2)
-    assert refused.value.message == "odds-not-fighting"
+    assert refused.value.saying.message == "odds-not-fighting"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -168,7 +168,7 @@ def test_i13_one_base_move_and_one_action_for_each_army(name: str) -> None:
     marched: set[int] = set()
     acted: set[int] = set()
     for transition in played(name):
-        for _, army, _ in transition.told("marched"):
+        for _, army, *_ in transition.told("marched"):
             assert army not in marched
             marched.add(army)
         for name_of_event in ("attack_announced", "state_left"):
@@ -205,7 +205,7 @@ def test_i14_battles_have_one_colour_and_added_cards_put_ahead(name: str) -> Non
 def test_i15_a_combat_ends_with_two_colours_won(name: str) -> None:
     won: list[int] = []
     for transition in played(name):
-        won += [seat for seat, _ in transition.told("battle_won")]
+        won += [seat for seat, *_ in transition.told("battle_won")]
         ends = transition.told("conquered") + transition.told("defended")
         if transition.told("surrendered"):
             assert won == []
@@ -283,7 +283,7 @@ def test_i22_allies_do_no_harm_to_each_other(name: str) -> None:
             *transition.told("war_declared"),
         ]:
             assert seat != opponent
-        for seat, army in transition.told("army_burned"):
+        for seat, army, _ in transition.told("army_burned"):
             assert transition.before.player[army // 2] != seat
         for seat, _, colour in transition.told("state_freed"):
             assert transition.before.player[colour] != seat

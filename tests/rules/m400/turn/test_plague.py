@@ -236,7 +236,7 @@ def test_r52_an_army_that_cannot_leave_is_chosen_and_stops_and_a_refusal_says_so
     assert (reason.message, reason.clause, reason.about) == (
         "why-choose-plagued-army",
         "M4-R52",
-        ("army", 1),
+        {"army": 1},
     )
     scenario.play("move red.2", "stop")
     assert "done" in scenario.options()

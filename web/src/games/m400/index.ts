@@ -5,15 +5,18 @@ import { draftOf } from './trade/draft.svelte';
 import { whyIdle } from './journeys/idle';
 import { seatLivery } from './livery';
 import { plannerOf } from './journeys/planner.svelte';
-import type { M400View } from './shapes';
+import type { M400View } from './view';
 
 export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './side/Brief.svelte';
 export { default as Outline } from './board/Outline.svelte';
 export { default as Particulars } from './side/Particulars.svelte';
 export { default as Picture } from './board/Picture.svelte';
-export { default as Seat } from './side/Seat.svelte';
-export { default as Side } from './side/Side.svelte';
+export { default as Hand } from './side/OwnHand.svelte';
+export { default as Reference } from './side/Reference.svelte';
+export { default as Scene } from './side/Scene.svelte';
+export { default as SeatDetails } from './side/SeatDetails.svelte';
+export { default as SeatLine } from './side/SeatLine.svelte';
 
 /** Where an army can get in several steps, its journey is told; a click plans it. Else it is told what is missing. */
 export function suffices(table: TableContext, thing: Thing): boolean {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import drawn from '../../../../src/quattrocento/games/m400/map.json';
-import {
-  armiesOn,
-  coloursInPlay,
-  isEnemyLand,
-  isOneOfTwo,
-  soleKind,
-  tokensOn,
-  trappedArmy,
-  whyNoAttack,
-} from './lands';
+import { armiesOn, coloursInPlay, isOneOfTwo, soleKind, tokensOn } from './lands';
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './pieces/placing';
 import { projected } from './board/projection';
@@ -39,37 +30,6 @@ describe('what lies on a territory', () => {
     expect(soleKind([0, 2], { blocked: 0 })).toBeNull();
   });
 
-  it('keeps armies in its plague only if they have no way out', () => {
-    const tokens = Array.from({ length: 36 }, (_, place) => (place === 7 ? 1 : 0));
-    const table = view({ at: [7, 3], tokens, plan: [[0, 7, 0, 0, 0, []]] });
-    expect(trappedArmy(table, [0, 1])).toBe(0);
-    expect(trappedArmy({ ...table, plan: [[0, 8, 0, 1, 0, []]] }, [0, 1])).toBeNull();
-    expect(trappedArmy(table, [1])).toBeNull();
-  });
-
-  it('is enemy land where an opponent owns it', () => {
-    const owner = Array.from({ length: 36 }, () => -1);
-    owner[2] = 0;
-    owner[3] = 1;
-    expect(isEnemyLand(view({ owner }), 0, 3)).toBe(true);
-    expect(isEnemyLand(view({ owner }), 0, 2)).toBe(false);
-    expect(isEnemyLand(view({ owner }), 0, 4)).toBe(false);
-  });
-
-  it('cannot always be attacked by an army on it', () => {
-    const at = [7, 7];
-    const table = view({ at, blocked: 0, attacked: 0, tokens: [] });
-    const why = (change: Partial<typeof table>, capital = false) =>
-      whyNoAttack({ ...table, ...change }, 0, capital).why;
-    expect(why({})).toBe('why-no-combat-card');
-    expect(why({}, true)).toBe('why-total-impossible');
-    expect(why({ attacked: 2 ** 7 }, true)).toBe('why-capital-attacked');
-    expect(why({ tokens: Array.from({ length: 36 }, (_, place) => Number(place === 7)) })).toBe(
-      'why-plague',
-    );
-    expect(why({ blocked: 1 })).toBe('why-army-blocked');
-  });
-
   it('is found in sets larger than the bits of an operator', () => {
     expect(holds(2 ** 35, 35)).toBe(true);
     expect(holds(2 ** 35, 3)).toBe(false);
@@ -84,10 +44,22 @@ describe('colours', () => {
 
   it('are two for a seat in Alleanza, and the one whose turn it is acts, or the one attacked', () => {
     const table = view({ seats: 2, player: [0, 1, 1, 0, -1], first_order: [3, 1, 0, 2], active: 0 });
+    const attack = {
+      attacker: 0,
+      defender: 2,
+      army: 0,
+      at: 1,
+      decided: [-1, -1, -1],
+      card_colour: -1,
+      led: -1,
+      answered: -1,
+      bonus: [0, 0] as [number, number],
+      malus: [0, 0] as [number, number],
+    };
     expect(coloursOf(table, 0)).toEqual([3, 0]);
     expect(actingColour(table, 0)).toBe(0);
     expect(actingColour(table, 1)).toBe(1);
-    expect(actingColour({ ...table, combat: [0, 2] }, 1)).toBe(2);
+    expect(actingColour({ ...table, combat: attack }, 1)).toBe(2);
   });
 });
 

@@ -2,7 +2,8 @@
 
 import { livery } from '../../pieces/figures/dyeing';
 import type { GameInfo, Livery, TableContext } from '../contract';
-import { componentsOf, NOBODY, viewOf, type M400View } from './shapes';
+import { componentsOf, NOBODY, viewOf } from './shapes';
+import type { M400View } from './view';
 
 /** A colour of the component file, and of a component pack that changes it. */
 export function dyed(game: GameInfo, colour: number): Livery {
@@ -22,7 +23,7 @@ export function coloursOf(view: Colours, seat: number): number[] {
 /** The colour under which a seat acts: in Alleanza the one whose turn it is, or the one that is attacked. */
 export function actingColour(view: Colours, seat: number): number {
   const plays = (colour: number) => view.player[colour] === seat;
-  const [, defender = NOBODY] = view.combat;
+  const defender = view.combat?.defender ?? NOBODY;
   return [view.active, defender, ...coloursOf(view, seat)].find(plays) ?? NOBODY;
 }
 

@@ -1,17 +1,21 @@
 /** A small table for tests: three seats, the real components. */
 
 import type { Move, TableContext } from '../contract';
-import type { M400View } from './shapes';
+import type { M400Display, M400View, Reach } from './view';
 
 export const PLAYERS = 3;
 const COLOURS = 5;
 const TERRITORIES = 36;
+const KINDS = 26;
 
 const none = (length: number, value = 0) => Array.from({ length }, () => value);
 
 export function view(changed: Partial<M400View> = {}): M400View {
   return {
+    game: 'm400',
+    seat: 0,
     seats: PLAYERS,
+    waiting: [],
     winners: [],
     sequence: 2,
     active: 1,
@@ -28,55 +32,82 @@ export function view(changed: Partial<M400View> = {}): M400View {
     tokens: none(TERRITORIES),
     attacked: 0,
     barred: 1,
-    hand: none(26),
     held: [4, 2, 0],
     deck_left: 50,
-    discarded: none(26),
-    known: [[], [], []],
-    without: [0, 0, 0],
-    missing: [[], [], []],
+    discarded: none(KINDS),
+    lacking: [],
+    renewed: none(KINDS),
+    old: [0, 0, 0],
     offers: 0,
-    most_offers: 20,
+    cancelled: 0,
     sent: [],
-    offer: null,
-    counter: null,
     moved: 0,
+    settled: 0,
     announced: 0,
-    combat: [],
-    target: 35,
-    hand_limit: 15,
-    worth: [10, 5, 0, 9, 0],
-    states: [3, 2, 0, 3, 0],
-    forecast: [11, 5, 0, 11, 0],
-    draws: [4, 5, 0, 1, 0],
-    plan: [],
-    steps: [],
-    settings: { draw_table: 'catch_up', trade_gifts: false, trade_max_cards_per_side: 'any' },
+    acted: 0,
+    fresh: 0,
+    combat: null,
+    stack: [],
+    cards: none(KINDS),
+    remembered: [[], []],
+    common: [[], []],
+    offered: null,
+    countered: null,
+    settings: { draw_table: 'catch_up' },
     ...changed,
   };
 }
 
-const CARDS = ['revolutionem', 'pestem', 'incendium'];
-const game = {
-  components: {
-    cards: CARDS.map((id) => ({ id })),
-    card_colours: [{ id: 'red' }, { id: 'green' }, { id: 'blue' }],
-    constants: {
-      victory_points_surrender: 1,
-      victory_points_battle: 1,
-      surrender_cards: 2,
-      defender_reward_cards: 2,
-    },
-    setups: [{ players: 3, capitals: ['capital'] }],
-    territories: [{ id: 'capital' }, { id: 'state' }],
-  },
-};
-
-/** Seat 0 is asked at this step. Land 0 is a capital, land 1 a state. */
-export function asked(step: string, options: Move[], changed: Partial<M400View> = {}): TableContext {
+export function display(changed: Partial<M400Display> = {}): M400Display {
   return {
-    game,
+    target: 35,
+    hand_limit: 15,
+    capitals: 1,
+    states: [3, 2, 0, 3, 0],
+    forecast: [11, 5, 0, 11, 0],
+    draws: [4, 5, 0, 1, 0],
+    box: [12, 5, 0, 44, 0],
+    known: [[], [], []],
+    without: [0, 0, 0],
+    missing: [[], [], []],
+    battle: null,
+    toll_lands: 0,
+    ways: ['to', 'caballus', 'caravella', 'land'],
+    reach: [],
+    stakes: [],
+    absent: [],
+    prices: [],
+    bargain: null,
+    dealing: -1,
+    passed: [],
+    ...changed,
+  };
+}
+
+/** Where an army gets, each goal on one step. */
+export function reach(army: number, ...territory: number[]): Reach {
+  return {
+    army,
+    territory,
+    horses: territory.map(() => 0),
+    ships: territory.map(() => 0),
+    tolls: territory.map(() => []),
+    risky: [],
+    way: territory.map((goal) => [0, goal]),
+  };
+}
+
+/** Seat 0 is asked at this step. */
+export function asked(
+  step: string,
+  options: Move[],
+  changed: Partial<M400View> = {},
+  shown: Partial<M400Display> = {},
+): TableContext {
+  return {
+    game: {},
     view: view(changed),
+    display: display(shown),
     eyes: 0,
     options,
     step: { name: step, about: {} },

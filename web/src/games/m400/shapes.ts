@@ -1,69 +1,9 @@
-/** The view, the components and the map of M400, as the server sends them. */
+/** The components and the map of M400, as the server sends them, and the view and the display of a table. */
 
 import type { DrawnMap } from '../../pieces/engraved/drawn';
 import type { Point } from '../../pieces/engraved/engraving';
 import type { GameInfo, TableContext } from '../contract';
-
-/** Cards of an offer: a recipient (-1: all, -2: not chosen yet), what is given, what is wanted. */
-export type Offered = [to: number, gives: number[], wants: number[]];
-/** Cards of a counter-offer: what its maker gives, and wants. */
-export type Countered = [gives: number[], wants: number[]];
-/** Army, territory, horses, caravels, tolls on the way, and the way as verbs and nouns. */
-export type Goal = [number, number, number, number, number, number[]];
-
-/** Lists by territory, player colour, army (two for each colour) or seat; -1 stands for nobody; sets are bits. */
-export interface M400View {
-  seats: number;
-  winners: number[];
-  sequence: number;
-  active: number;
-  phase: number;
-  order: number[];
-  first_order: number[];
-  /** The seat that plays a colour. */
-  player: number[];
-  capital: number[];
-  score: number[];
-  points: number[];
-  owner: number[];
-  /** Where each army stands. */
-  at: number[];
-  blocked: number;
-  /** By territory, the black tokens that lie there, as bits. */
-  tokens: number[];
-  attacked: number;
-  barred: number;
-  /** The own cards by kind. */
-  hand: number[];
-  /** Cards in hand, by seat. */
-  held: number[];
-  deck_left: number;
-  discarded: number[];
-  /** By seat, the cards that are certain to be in its hand. */
-  known: number[][];
-  /** By seat, the card colours of which it holds no combat card. */
-  without: number[];
-  /** By seat, other cards that it is known not to hold. */
-  missing: number[][];
-  offers: number;
-  most_offers: number;
-  sent: Offered[];
-  offer: Offered | null;
-  counter: Countered | null;
-  moved: number;
-  announced: number;
-  combat: number[];
-  target: number;
-  hand_limit: number;
-  /** By colour: the value and the number of its states, the score if it were counted now, the cards to draw. */
-  worth: number[];
-  states: number[];
-  forecast: number[];
-  draws: number[];
-  plan: Goal[];
-  steps: { name: string; seat: number }[];
-  settings: Record<string, boolean | number | string>;
-}
+import type { M400Display, M400View } from './view';
 
 export interface CardRow {
   id: string;
@@ -88,14 +28,7 @@ export interface TerritoryRow extends Named {
 }
 
 export interface Components {
-  constants: {
-    victory_points_surrender: number;
-    victory_points_battle: number;
-    surrender_cards: number;
-    defender_reward_cards: number;
-    capital_points_per_colour: number;
-  };
-  setups: { players: number; colours_per_player: number; capitals: string[] }[];
+  constants: { capital_points_per_colour: number };
   score_bands: { id: string; min: number; max: number; [draw: `draw_${string}`]: number }[];
   colours: (Named & { hex: string })[];
   card_colours: (Named & { hex: string; theme_en: string; theme_it: string })[];
@@ -133,6 +66,10 @@ export const ARMIES_EACH = 2;
 
 export function viewOf(table: TableContext): M400View {
   return table.view as unknown as M400View;
+}
+
+export function displayOf(table: TableContext): M400Display {
+  return table.display as M400Display;
 }
 
 export function componentsOf(game: GameInfo): Components {

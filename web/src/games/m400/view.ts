@@ -1,20 +1,13 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
-import type { Step } from '../../api/shapes';
+import type { Saying, Step } from '../../api/shapes';
 
 /**
- * What a seat sees. Lists by colour, territory, army and seat as in the position.
+ * What a seat sees. What has the name of a field of the position is that field, seen by everybody.
  *
- * `hand`: the own cards by kind. `memory`: what it remembers of other hands, `common` what everybody
- * does; `known` by seat the cards that are certain to be there, `without` by seat the card colours, as
- * bits, of which the hand holds no combat card, `missing` other cards that it does not hold.
- * `renewed`: the deck by kind when it was last renewed, `old` by seat the cards in hand that are
- * certainly from before. `worth`, `states` and `forecast`
- * are by colour: the value and the number of its states, and the score if it were counted now; `draws`
- * the cards to draw at the marker. `plan`: where the own armies can get in the own turn. `combat`: the
- * attacking and the defending colour, army, territory, by card colour who won it (0 attacker, 1 defender,
- * -1 open), the card colour of the battle, the cards led and answered, the bonus and the malus cards of
- * both, both totals.
+ * `cards`: the own hand by kind. `remembered`: what this seat remembers of other hands, `common`
+ * what everybody does. `offered` and `countered`: the offer and the counter on the table, or in the
+ * making where these eyes make them. `settings`: what was agreed on before the game.
  */
 export interface M400View {
   game: string;
@@ -37,38 +30,113 @@ export interface M400View {
   tokens: number[];
   attacked: number;
   barred: number;
-  capitals: number;
-  hand: number[];
   held: number[];
   deck_left: number;
   discarded: number[];
-  memory: [[number, number, number][], [number, number, number][]];
-  common: [[number, number, number][], [number, number, number][]];
-  known: number[][];
   lacking: number[][];
-  without: number[];
-  missing: number[][];
   renewed: number[];
   old: number[];
   offers: number;
   cancelled: number;
-  most_offers: number;
-  sent: [number, number[], number[]][];
-  offer: [number, number[], number[]] | null;
-  counter: [number[], number[]] | null;
+  sent: Offered[];
   moved: number;
   settled: number;
   announced: number;
   acted: number;
   fresh: number;
-  combat: number[];
+  combat: Combat | null;
+  stack: Step[];
+  cards: number[];
+  remembered: [[number, number, number][], [number, number, number][]];
+  common: [[number, number, number][], [number, number, number][]];
+  offered: Offered | null;
+  countered: Countered | null;
+  settings: Record<string, boolean | number | string>;
+}
+
+/** Lists by colour or by seat; sets as bits. */
+export interface M400Display {
   target: number;
   hand_limit: number;
-  worth: number[];
+  capitals: number;
   states: number[];
   forecast: number[];
   draws: number[];
-  plan: [number, number, number, number, number, number[]][];
-  steps: Step[];
-  settings: Record<string, boolean | number | string>;
+  box: number[];
+  known: number[][];
+  without: number[];
+  missing: number[][];
+  battle: Battle | null;
+  toll_lands: number;
+  ways: string[];
+  reach: Reach[];
+  stakes: Saying[];
+  absent: Saying[];
+  prices: Price[];
+  bargain: Bargain | null;
+  dealing: number;
+  passed: number[];
+}
+
+/** An offer, on the table or in the making. */
+export interface Offered {
+  to: number;
+  gives: number[];
+  wants: number[];
+}
+
+/** One combat. Pairs stand for attacker and defender; colours that fight are player colours. */
+export interface Combat {
+  attacker: number;
+  defender: number;
+  army: number;
+  at: number;
+  decided: number[];
+  card_colour: number;
+  led: number;
+  answered: number;
+  bonus: [number, number];
+  malus: [number, number];
+}
+
+/** A counter to an offer. */
+export interface Countered {
+  gives: number[];
+  wants: number[];
+}
+
+/** The battle being fought. */
+export interface Battle {
+  card_colour: number;
+  totals: [number, number];
+  ahead: number;
+}
+
+/** Where one army may end its movement: lists by goal, each on its cheapest way. */
+export interface Reach {
+  army: number;
+  territory: number[];
+  horses: number[];
+  ships: number[];
+  tolls: number[][];
+  risky: number[];
+  way: number[][];
+}
+
+/** A card that may be used against a capital, with the bonus cards that must follow it (M4-13.3). */
+export interface Price {
+  card: number;
+  bonus: number;
+  count: number;
+}
+
+/** The terms of an offer or a counter of one seat. */
+export interface Bargain {
+  partners: number[];
+  most: number;
+  most_wanted: number[];
+  sides: number;
+  barred: Offered[];
+  left: number;
+  offers: number;
 }

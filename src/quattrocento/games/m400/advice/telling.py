@@ -1,47 +1,40 @@
-"""Combats foretold in sentences: the one in progress, those that an army may begin, or an idea.
+"""Combats foretold: the one in progress, those that an army may begin, or an idea.
 
 What is told rests on the view: over all hands that the other side may hold, both playing to win.
 """
 
-import random
 from collections.abc import Sequence
 from typing import Final
 
 from quattrocento.games.m400.advice.combat_advice import Advice, advice_about, advice_at_hand
 from quattrocento.games.m400.components.typed import Components
-from quattrocento.games.m400.knowledge.imagine import imagine
+from quattrocento.games.m400.knowledge.imagine import in_sight
 from quattrocento.games.m400.knowledge.view import M400View
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import TERRITORY
-from quattrocento.kernel.lines import percent
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.odds import OddsError
-from quattrocento.kernel.voice import Voice
+from quattrocento.kernel.saying import Saying
 
 _ENTERING: Final = ("to", "caballus", "land")
 
 
-def forecast(view: M400View, components: Components, options: Sequence[Move], voice: Voice) -> list[str]:
+def forecast(view: M400View, components: Components, options: Sequence[Move]) -> list[Saying]:
     """The combat in progress before each choice in it, and the attacks that are open to an army."""
-    if view.seat < 0 or not view.steps:
+    if view.seat < 0 or not view.stack:
         return []
-    position = _on_the_table(view, components)
+    position = in_sight(view, components)
     try:
-        if view.combat:
+        if view.combat is not None:
             advice = advice_at_hand(position, view.seat)
-            return [*_told_combat(position, advice, voice), *_nearly([advice], voice)]
+            return [*_told_combat(position, advice), *_nearly([advice])]
         places = _attacked(position, view.seat, options)
         found = [advice_about(position, view.seat, place) for place in places]
     except OddsError:
         return []
-    lines = [told_of(position, place, advice, voice) for place, advice in zip(places, found, strict=True)]
-    return [*lines, *_nearly(found, voice)]
-
-
-def _on_the_table(view: M400View, components: Components) -> M400:
-    # Only hands are left to chance, and the advice looks at none but the own.
-    return imagine(view, random.Random(0), components)
+    lines = [_told_attack(position, place, advice) for place, advice in zip(places, found, strict=True)]
+    return [*lines, *_nearly(found)]
 
 
 def _attacked(position: M400, seat: int, options: Sequence[Move]) -> list[int]:
@@ -57,71 +50,62 @@ def _attacked(position: M400, seat: int, options: Sequence[Move]) -> list[int]:
     return [place for place in sorted(places) if enemy >> place & 1]
 
 
-def odds(view: M400View, components: Components, words: Sequence[str], voice: Voice) -> list[str]:
+def odds(view: M400View, components: Components, words: Sequence[str]) -> list[Saying]:
     """The combat that is asked for: the one at hand, or an attack on a state, ``gallia``."""
     if view.seat < 0:
         raise OddsError("odds-not-fighting")
-    position = _on_the_table(view, components)
+    position = in_sight(view, components)
     if not words:
-        return told(position, advice_at_hand(position, view.seat), voice)
-    return told_idea(position, view.seat, " ".join(words), voice)
+        advice = advice_at_hand(position, view.seat)
+        return [*_told_combat(position, advice), *_notes(advice)]
+    place = _place_called(" ".join(words), components)
+    advice = advice_about(position, view.seat, place)
+    return [_told_attack(position, place, advice), *told_rest(advice)]
 
 
-def told_idea(position: M400, seat: int, word: str, voice: Voice) -> list[str]:
-    """An attack of that seat on a state called so."""
-    place = place_called(word, voice)
-    advice = advice_about(position, seat, place)
-    return [told_of(position, place, advice, voice), *told_rest(advice, voice)]
-
-
-def place_called(word: str, voice: Voice) -> int:
-    found = called(TERRITORY, word, voice)
+def _place_called(word: str, components: Components) -> int:
+    found = called(TERRITORY, word, components)
     if len(found) != 1:
         raise OddsError("odds-no-territory", word=word)
     return found[0]
 
 
-def told(position: M400, advice: Advice, voice: Voice) -> list[str]:
-    """The combat in progress, and what the numbers assume."""
-    return [*_told_combat(position, advice, voice), *_notes(advice, voice)]
-
-
-def _told_combat(position: M400, advice: Advice, voice: Voice) -> list[str]:
+def _told_combat(position: M400, advice: Advice) -> list[Saying]:
     """Who wins the combat in progress, and each colour that is still open."""
     combat = position.combat
     assert combat is not None
-    attacker = voice.seat(position.player[combat.attacker])
-    place = voice.component("territory", combat.at)
-    line = voice.say("odds-combat", attacker=attacker, place=place, chance=percent(float(advice.chance())))
-    return [line, _colours(advice, voice)]
+    attacker = position.player[combat.attacker]
+    chance = float(advice.chance())
+    return [
+        Saying("odds-combat", "M4-10.1", attacker=attacker, territory=combat.at, chance=chance),
+        _colours(advice),
+    ]
 
 
-def told_of(position: M400, place: int, advice: Advice, voice: Voice) -> str:
+def _told_attack(position: M400, place: int, advice: Advice) -> Saying:
     """One sentence about an attack that is only thought of."""
-    defender = voice.seat(position.player[position.owner[place]])
-    name = voice.component("territory", place)
-    return voice.say("odds-attack", place=name, defender=defender, chance=percent(float(advice.chance())))
+    defender = position.player[position.owner[place]]
+    chance = float(advice.chance())
+    return Saying("odds-attack", "M4-10.1", territory=place, defender=defender, chance=chance)
 
 
-def told_rest(advice: Advice, voice: Voice) -> list[str]:
+def told_rest(advice: Advice) -> list[Saying]:
     """The colours one by one, and what the numbers assume."""
-    return [_colours(advice, voice), *_notes(advice, voice)]
+    return [_colours(advice), *_notes(advice)]
 
 
-def _notes(advice: Advice, voice: Voice) -> list[str]:
-    return [voice.say(message) for message in ("odds-note", *advice.left_out)]
+def _notes(advice: Advice) -> list[Saying]:
+    return [Saying(message) for message in ("odds-note", *advice.left_out)]
 
 
-def _nearly(found: Sequence[Advice], voice: Voice) -> list[str]:
+def _nearly(found: Sequence[Advice]) -> list[Saying]:
     """Whether something was left out: which, is told when the odds are asked for."""
-    return [voice.say("odds-nearly")] if any(advice.left_out for advice in found) else []
+    return [Saying("odds-nearly")] if any(advice.left_out for advice in found) else []
 
 
-def _colours(advice: Advice, voice: Voice) -> str:
+def _colours(advice: Advice) -> Saying:
     shown = [
-        voice.say(
-            "odds-colour", colour=voice.component("card_colour", colour), chance=percent(float(chance))
-        )
+        Saying("odds-colour", card_colour=colour, chance=float(chance))
         for colour, chance in advice.by_colour().items()
     ]
-    return voice.say("odds-colours", chances=", ".join(shown))
+    return Saying("odds-colours", colours=shown)

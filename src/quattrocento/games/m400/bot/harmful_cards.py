@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from quattrocento.games.m400.advice.planner import plan
 from quattrocento.games.m400.bot.standings import envy, may_win_now, own_colours, points_now, rivals
 from quattrocento.games.m400.bot.values import payments
 from quattrocento.games.m400.components.typed import ARMIES_EACH, INCENDIUM, PESTEM, REVOLUTIONEM
-from quattrocento.games.m400.knowledge.planner import plan
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import DONE, PLAY
 from quattrocento.kernel.move import Move

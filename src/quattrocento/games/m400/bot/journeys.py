@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from quattrocento.games.m400.advice.planner import WAYS, Goal, plan
 from quattrocento.games.m400.bot.threats import Threats
 from quattrocento.games.m400.bot.values import CARD
-from quattrocento.games.m400.knowledge.planner import Goal, plan
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.plague import must_leave
 from quattrocento.games.m400.rules.verbs import DONE, MOVE, STOP
 from quattrocento.kernel.move import Move
 
 MOVEMENT_CARD: Final = 0.7
-_VERBS: Final = ("to", "caballus", "caravella", "land")
 
 
 def goal_worth(threats: Threats, goal: Goal) -> float:
@@ -47,4 +46,4 @@ def next_step(position: M400, seat: int, army: int) -> Move:
     if best is None or not best[1][5]:
         return STOP
     verb, noun = best[1][5][:2]
-    return (_VERBS[verb], noun)
+    return (WAYS[verb], noun)

@@ -50,7 +50,7 @@ def accepts(position: M400, seat: int, other: int, less: Cards, more: Cards) -> 
 def answer_offer(position: M400, seat: int, other: int, can_accept: bool) -> Move:
     """Accept, counter or decline (M4-5.5)."""
     assert position.offer is not None
-    _, gives, wants = position.offer
+    _, gives, wants = position.offer.parts
     if can_accept and accepts(position, seat, other, wants, gives):
         return ACCEPT
     return COUNTER if best_counter(position, seat, other) is not None else DECLINE
@@ -58,7 +58,7 @@ def answer_offer(position: M400, seat: int, other: int, can_accept: bool) -> Mov
 
 def answer_counter(position: M400, seat: int, other: int, can_accept: bool) -> Move:
     assert position.counter is not None
-    gives, wants = position.counter
+    gives, wants = position.counter.sides
     return ACCEPT if can_accept and accepts(position, seat, other, wants, gives) else DECLINE
 
 
@@ -67,7 +67,7 @@ def best_counter(position: M400, seat: int, other: int) -> tuple[int, int] | Non
     assert position.offer is not None
     if is_dangerous(position, other):
         return None
-    offered = set(position.offer[1])
+    offered = set(position.offer.gives)
     best: tuple[float, int, int] | None = None
     for want in offered:
         for give in _offerable(position, seat):
@@ -85,7 +85,7 @@ def next_of_counter(position: M400, seat: int, other: int) -> Move:
     best = best_counter(position, seat, other)
     if best is None:
         return CANCEL
-    return _next_side(position.counter[0], position.counter[1], best)
+    return _next_side(position.counter.gives, position.counter.wants, best)
 
 
 def best_offer(position: M400, seat: int) -> tuple[int, int, int] | None:
@@ -112,7 +112,7 @@ def best_offer(position: M400, seat: int) -> tuple[int, int, int] | None:
 
 def _was_sent(position: M400, to: int, give: int, want: int) -> bool:
     """Whether that swap was offered in this turn, to this recipient or to all."""
-    return any((sent, (give,), (want,)) in position.sent for sent in (to, TO_ALL_SEATS))
+    return any(Offered(sent, (give,), (want,)) in position.sent for sent in (to, TO_ALL_SEATS))
 
 
 def _offerable(position: M400, seat: int) -> list[int]:
@@ -177,11 +177,11 @@ def next_of_offer(position: M400, seat: int) -> Move:
     if best is None:
         return CANCEL
     to, give, want = best
-    if made[0] == NOT_CHOSEN:
+    if made.to == NOT_CHOSEN:
         return TO_ALL if to == TO_ALL_SEATS else TO_SEAT[to]
-    if made[0] != to:
+    if made.to != to:
         return CANCEL
-    return _next_side(made[1], made[2], (give, want))
+    return _next_side(made.gives, made.wants, (give, want))
 
 
 def _next_side(gives: Cards, wants: Cards, best: tuple[int, int]) -> Move:

@@ -102,9 +102,9 @@ def drafted(position: M400) -> list[str]:
     """The parts of the offer or counter that is being made."""
     step = position.stack[-1] if position.stack else None
     if step is not None and step.name == "offer" and position.offer is not None:
-        recipient, gives, wants = position.offer
+        recipient, gives, wants = position.offer.parts
         return draft("offer", step.seat, (recipient != NOT_CHOSEN) + len(gives) + len(wants))
     if step is not None and step.name == "counter" and position.counter is not None:
-        gives, wants = position.counter
+        gives, wants = position.counter.sides
         return draft("counter", step.seat, len(gives) + len(wants))
     return []

@@ -73,6 +73,7 @@ event-state-freed = { $seat } frees { $territory } from { $other_colour }.
 event-marched = { $seat } moves army { $army } to { $territory }.
 event-rode = { $seat } plays Horse: army { $army } goes on to { $territory }.
 event-sailed = { $seat } plays Caravel: army { $army } sails the { $sea }.
+event-sailed-on = { $seat } plays another Caravel: army { $army } sails on to the { $sea }.
 event-landed = Army { $army } of { $seat } lands in { $territory }.
 event-stopped = Army { $army } of { $seat } stays in { $territory }.
 event-toll-paid = { $seat } pays { $opponent } the toll of { $territory }.
@@ -96,7 +97,7 @@ event-gave-in = { $seat } adds nothing.
 event-battle-won = { $seat } wins the colour { $card_colour }.
 event-conquered = { $colour } ({ $seat }) conquers { $territory } from { $other_colour }.
 event-defended = { $colour } ({ $seat }) has defended { $territory }.
-event-army-destroyed = { $seat } loses army { $army }: it is destroyed.
+event-army-destroyed = { $seat } loses army { $army } in { $territory }: it is destroyed.
 event-points-gained = { $colour } gains { part-victory-points }, { $total } in all.
 event-capital-attacked = { $colour } ({ $seat }) attacks the capital { $territory }.
 event-no-reward = { $seat } takes no reward.
@@ -373,10 +374,11 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 
 ## Combat advice
 
-odds-combat = { $attacker } wins the combat for { $place } with a chance of { $chance }.
-odds-attack = An attack on { $place } ({ $defender }) is won with a chance of { $chance }.
-odds-colour = { $colour } { $chance }
-odds-colours = The attacker’s chance colour by colour: { $chances }.
+odds-combat = { $attacker } wins the combat for { $territory } with a chance of { $chance }.
+odds-stated = The attacker wins the combat with a chance of { $chance }.
+odds-attack = An attack on { $territory } ({ $defender }) is won with a chance of { $chance }.
+odds-colour = { $card_colour } { $chance }
+odds-colours = The attacker’s chance colour by colour: { $colours }.
 odds-note = Counted over all hands that fit what you know, both sides playing to win.
 odds-nearly = Not quite exact: part of what is known was not counted.
 odds-left-out-third = Left out of the count: part of what is known of third players’ hands (cards older than the deck, colours they lack in part, levels or Caravels they lack).
@@ -387,9 +389,17 @@ odds-not-enemy = No combat is fought there: it is no state of an opponent.
 odds-no-combat-card = You hold no combat card, so you cannot attack.
 odds-no-territory = “{ $word }” is no territory, or could be several.
 odds-no-card = “{ $word }” is no card, or could be several.
+odds-two-hands = Name both hands: attacker=… and defender=…
 odds-one-hidden = Only one of the two hands may hold unseen cards.
 odds-too-many-cards = There are not so many cards { $card } in the deck.
 odds-too-many-unseen = No more than { $most } cards are left for the unseen ones.
+odds-opt-attacker = The attacker’s cards, and how many further ones are unseen: red_4,green_1*2,5.
+odds-opt-defender = The defender’s cards, in the same way; one side only may have unseen cards.
+odds-opt-seen = Cards that are in no hidden hand: discarded, or held by others.
+odds-opt-seats = How many play, which sets the deck.
+odds-example =
+    quattrocento odds m400 attacker=red_4,red_bonus,green_3*2 defender=7   # against seven unseen cards
+    quattrocento odds m400 attacker=red_4,green_3 defender=red_3,blue_2,5 seen=red_4*2,green_4 seats=3
 
 ## What is wrong with a position in text; plain sentences, one line each
 
@@ -415,3 +425,38 @@ position-combat-card = { $name } is no combat card
 position-numbers = { $name }: { $count } numbers are expected
 position-stack = this does not fit what stands above it: { $detail }
 position-broken = an impossible position: { $detail }
+
+## What hangs on a choice, and why an answer is missing
+
+stakes-surrender =
+    If you surrender, { $seat } takes { $territory } and gains { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }; { $cards ->
+        [0] there is no card for you to take
+        [one] you take 1 card at random from that hand
+       *[other] you take { $cards } cards at random from that hand
+    }{ $lost ->
+        [0] .
+       *[other] , and your army there is destroyed.
+    }
+stakes-fight =
+    If you fight and win, you draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; if you lose, { $seat } takes { $territory } and gains { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }{ $lost ->
+        [0] .
+       *[other] , and your army there is destroyed.
+    }
+stakes-attack = You have two armies: one that attacks a state and loses is destroyed.
+stakes-blocked = Army { $army } is blocked by fire.
+stakes-armies = { $armies }.
+stakes-where = { $army }: { $territory }
+stakes-where-blocked = { $army }: { $territory } (blocked by fire)
+stakes-lower-answer = You can equal or beat { $card }: to a lower answer you may add nothing.
+stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
+stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
+absent-additions = No bonus or malus cards in your hand would put you ahead in this colour.

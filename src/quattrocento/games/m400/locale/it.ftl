@@ -73,6 +73,7 @@ event-state-freed = { $seat } libera { $territory }, che era del colore { $other
 event-marched = { $seat } sposta l’esercito { $army } verso { $territory }.
 event-rode = { $seat } gioca Caballus: l’esercito { $army } prosegue verso { $territory }.
 event-sailed = { $seat } gioca Caravella: l’esercito { $army } naviga, { $sea }.
+event-sailed-on = { $seat } gioca un’altra Caravella: l’esercito { $army } naviga oltre, { $sea }.
 event-landed = L’esercito { $army } di { $seat } sbarca: { $territory }.
 event-stopped = L’esercito { $army } di { $seat } resta dov’è: { $territory }.
 event-toll-paid = { $seat } paga a { $opponent } il pedaggio ({ $territory }).
@@ -96,7 +97,7 @@ event-gave-in = { $seat } non aggiunge nulla.
 event-battle-won = { $seat } vince il colore { $card_colour }.
 event-conquered = Il colore { $colour } ({ $seat }) conquista { $territory }, che era del colore { $other_colour }.
 event-defended = Il colore { $colour } ({ $seat }) ha difeso { $territory }.
-event-army-destroyed = { $seat } perde l’esercito { $army }: è distrutto.
+event-army-destroyed = { $seat } perde l’esercito { $army }, { $territory }: è distrutto.
 event-points-gained = Il colore { $colour } ottiene { part-victory-points }, { $total } in tutto.
 event-capital-attacked = Il colore { $colour } ({ $seat }) attacca la capitale: { $territory }.
 event-no-reward = { $seat } non prende alcuna ricompensa.
@@ -373,10 +374,11 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 
 ## Consigli per il combattimento
 
-odds-combat = { $attacker } vince il combattimento per { $place } con probabilità { $chance }.
-odds-attack = Un attacco a { $place } ({ $defender }) riesce con probabilità { $chance }.
-odds-colour = { $colour } { $chance }
-odds-colours = Le probabilità dell’attaccante colore per colore: { $chances }.
+odds-combat = { $attacker } vince il combattimento per { $territory } con probabilità { $chance }.
+odds-stated = L’attaccante vince il combattimento con probabilità { $chance }.
+odds-attack = Un attacco a { $territory } ({ $defender }) riesce con probabilità { $chance }.
+odds-colour = { $card_colour } { $chance }
+odds-colours = Le probabilità dell’attaccante colore per colore: { $colours }.
 odds-note = Calcolo su tutte le mani compatibili con ciò che sai; entrambi giocano per vincere.
 odds-nearly = Non del tutto esatto: una parte di ciò che si sa non è nel calcolo.
 odds-left-out-third = Non entra nel calcolo una parte di ciò che si sa delle mani degli altri giocatori (carte più vecchie del mazzo, colori che mancano in parte, livelli o Caravelle che mancano).
@@ -387,9 +389,17 @@ odds-not-enemy = Lì non si combatte: non è uno stato di un avversario.
 odds-no-combat-card = Non hai carte combattimento, quindi non puoi attaccare.
 odds-no-territory = «{ $word }» non è un territorio, o potrebbe essere più d’uno.
 odds-no-card = «{ $word }» non è una carta, o potrebbe essere più d’una.
+odds-two-hands = Indica entrambe le mani: attacker=… e defender=…
 odds-one-hidden = Solo una delle due mani può avere carte sconosciute.
 odds-too-many-cards = Nel mazzo non ci sono tante carte { $card }.
 odds-too-many-unseen = Per le carte sconosciute ne restano al massimo { $most }.
+odds-opt-attacker = Le carte di chi attacca, e quante altre sono sconosciute: red_4,green_1*2,5.
+odds-opt-defender = Le carte di chi difende, allo stesso modo; solo una parte può avere carte sconosciute.
+odds-opt-seen = Carte che non sono in nessuna mano nascosta: scartate, o in mano ad altri.
+odds-opt-seats = Quanti giocano: da questo dipende il mazzo.
+odds-example =
+    quattrocento odds m400 attacker=red_4,red_bonus,green_3*2 defender=7   # contro sette carte sconosciute
+    quattrocento odds m400 attacker=red_4,green_3 defender=red_3,blue_2,5 seen=red_4*2,green_4 seats=3
 
 ## Che cosa non va in una posizione scritta; frasi semplici, di una riga
 
@@ -415,3 +425,38 @@ position-combat-card = { $name } non è una carta combattimento
 position-numbers = { $name }: ci si aspettano { $count } numeri
 position-stack = questo non si accorda con ciò che sta sopra: { $detail }
 position-broken = posizione impossibile: { $detail }
+
+## Che cosa dipende da una scelta, e perché una risposta manca
+
+stakes-surrender =
+    Se ti arrendi, { $seat } prende lo stato ({ $territory }) e guadagna { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }; { $cards ->
+        [0] tu non hai carte da prendere
+        [one] tu prendi 1 carta a caso dalla sua mano
+       *[other] tu prendi { $cards } carte a caso dalla sua mano
+    }{ $lost ->
+        [0] .
+       *[other] , e il tuo esercito che è lì viene distrutto.
+    }
+stakes-fight =
+    Se combatti e vinci, peschi { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }; se perdi, { $seat } prende lo stato ({ $territory }) e guadagna { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }{ $lost ->
+        [0] .
+       *[other] , e il tuo esercito che è lì viene distrutto.
+    }
+stakes-attack = Hai due eserciti: quello che attacca uno stato e perde viene distrutto.
+stakes-blocked = L’esercito { $army } è bloccato dall’incendio.
+stakes-armies = { $armies }.
+stakes-where = { $army }: { $territory }
+stakes-where-blocked = { $army }: { $territory } (bloccato dall’incendio)
+stakes-lower-answer = Puoi eguagliare o superare { $card }: a una risposta più bassa non puoi aggiungere nulla.
+stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
+stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
+absent-additions = Nessuna carta bonus o malus della tua mano ti metterebbe in vantaggio in questo colore.

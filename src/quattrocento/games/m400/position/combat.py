@@ -1,5 +1,6 @@
 """A combat in progress, M4-10: the battles decided, and the cards of the one being fought."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.games.m400.components.typed import CARD_COLOURS, level_of
@@ -12,52 +13,52 @@ DEFENDER: Final = 1
 OPEN: Final = -1
 
 
+@dataclass
 class Combat:
     """One combat. Pairs stand for attacker and defender; colours that fight are player colours."""
 
-    __slots__ = (
-        "answered",
-        "army",
-        "at",
-        "attacker",
-        "bonus",
-        "card_colour",
-        "decided",
-        "defender",
-        "led",
-        "malus",
-    )
-
-    def __init__(self, attacker: int, defender: int, army: int, at: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.army = army
-        self.at = at
-        self.decided: tuple[int, ...] = (OPEN,) * CARD_COLOURS  # by card colour, who won it
-        self.clear()
+    attacker: int
+    """The attacking colour."""
+    defender: int
+    """The colour that is attacked."""
+    army: int
+    """The army that attacks."""
+    at: int
+    """The state that is fought for."""
+    decided: tuple[int, ...] = (OPEN,) * CARD_COLOURS
+    """By card colour, the side that won it."""
+    card_colour: int = NO_COLOUR
+    """The card colour of the battle being fought."""
+    led: int = NO_CARD
+    """The attacker's card."""
+    answered: int = NO_CARD
+    """The defender's card."""
+    bonus: tuple[int, int] = (0, 0)
+    """The bonus cards that each side added."""
+    malus: tuple[int, int] = (0, 0)
+    """The malus cards that each side added."""
 
     def clear(self) -> None:
         """No battle is being fought."""
         self.card_colour = NO_COLOUR
         self.led = NO_CARD
         self.answered = NO_CARD
-        self.bonus: tuple[int, int] = (0, 0)
-        self.malus: tuple[int, int] = (0, 0)
+        self.bonus = (0, 0)
+        self.malus = (0, 0)
 
     def copy(self) -> "Combat":
-        new = Combat(self.attacker, self.defender, self.army, self.at)
-        new.decided = self.decided
-        new.card_colour = self.card_colour
-        new.led = self.led
-        new.answered = self.answered
-        new.bonus = self.bonus
-        new.malus = self.malus
-        return new
-
-    def values(self) -> tuple[int, ...]:
-        """Everything as numbers, for views and comparisons."""
-        battle = (self.card_colour, self.led, self.answered, *self.bonus, *self.malus)
-        return (self.attacker, self.defender, self.army, self.at, *self.decided, *battle)
+        return Combat(
+            self.attacker,
+            self.defender,
+            self.army,
+            self.at,
+            self.decided,
+            self.card_colour,
+            self.led,
+            self.answered,
+            self.bonus,
+            self.malus,
+        )
 
     def decide(self, colour: int, side: int) -> None:
         """That side has won that card colour."""
@@ -90,8 +91,3 @@ class Combat:
         answered = level_of(self.answered) if self.answered != NO_CARD else 0
         attack = led + self.bonus[ATTACKER] - self.malus[DEFENDER]
         return attack, answered + self.bonus[DEFENDER] - self.malus[ATTACKER]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Combat):
-            return NotImplemented
-        return self.values() == other.values()

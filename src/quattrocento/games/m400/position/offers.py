@@ -1,15 +1,42 @@
 """Offers and counters as they lie on the table (M4-5.4, M4-5.6)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 TO_ALL_SEATS: Final = -1
 NOT_CHOSEN: Final = -2
 
 Cards = tuple[int, ...]
-Offered = tuple[int, Cards, Cards]
-"""A recipient, ``TO_ALL_SEATS`` or ``NOT_CHOSEN``; the cards given; the cards wanted."""
-Countered = tuple[Cards, Cards]
-"""The cards that its maker gives, and those that he wants."""
+
+
+@dataclass(frozen=True, order=True)
+class Offered:
+    """An offer, on the table or in the making."""
+
+    to: int
+    """Whom it goes to: a seat, ``TO_ALL_SEATS`` or ``NOT_CHOSEN``."""
+    gives: Cards = ()
+    """The cards that its maker gives."""
+    wants: Cards = ()
+    """The cards that he wants."""
+
+    @property
+    def parts(self) -> tuple[int, Cards, Cards]:
+        return self.to, self.gives, self.wants
+
+
+@dataclass(frozen=True)
+class Countered:
+    """A counter to an offer."""
+
+    gives: Cards = ()
+    """The cards that its maker gives."""
+    wants: Cards = ()
+    """The cards that he wants."""
+
+    @property
+    def sides(self) -> tuple[Cards, Cards]:
+        return self.gives, self.wants
 
 
 def counted(cards: Cards) -> dict[int, int]:

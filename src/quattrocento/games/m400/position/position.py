@@ -238,6 +238,7 @@ class M400(Position):
 
     def destroy(self, army: int) -> None:
         """The army returns to the reserve and loses any block (M4-12.5)."""
+        self.tell("army_destroyed", self.player[army // ARMIES_EACH], army, self.at[army])
         self.at[army] = RESERVE
         keep = ~(1 << army)
         self.blocked &= keep
@@ -245,7 +246,6 @@ class M400(Position):
         self.settled &= keep
         self.announced &= keep
         self.acted &= keep
-        self.tell("army_destroyed", self.player[army // ARMIES_EACH], army)
 
     def gain(self, colour: int, points: int) -> None:
         """Victory points, marked at once and never lost (M4-15.2, M4-15.3)."""

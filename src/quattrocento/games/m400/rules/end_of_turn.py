@@ -95,7 +95,7 @@ class Incendium(ColourStep):
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.blocked |= 1 << noun
-        position.tell("army_burned", seat, noun)
+        position.tell("army_burned", seat, noun, position.at[noun])
         begin_ending(position)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
@@ -136,7 +136,7 @@ def close_turn(position: M400) -> None:
     for army in position.armies(position.active):
         if position.blocked >> army & 1:
             position.blocked &= ~(1 << army)
-            position.tell("fire_out", army)
+            position.tell("fire_out", army, position.at[army])
     limit_hands(position)
 
 

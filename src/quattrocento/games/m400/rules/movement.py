@@ -210,18 +210,18 @@ class March(Step[M400]):
             position.tell("stopped", seat, army, position.at[army])
         elif verb == "to":
             self._leave(position, seat, fate)
+            position.tell("marched", seat, army, noun, position.at[army])
             position.at[army] = noun
             position.moved |= 1 << army
-            position.tell("marched", seat, army, noun)
         elif verb == "caballus":
             discard(position, seat, CABALLUS)
             self._leave(position, seat, fate)
+            position.tell("rode", seat, army, noun, position.at[army])
             position.at[army] = noun
-            position.tell("rode", seat, army, noun)
             position.then(March(seat, army, 1))
         else:
             discard(position, seat, CARAVELLA)
-            position.tell("sailed", seat, army, noun)
+            position.tell("sailed", seat, army, noun, position.at[army])
             self._leave(position, seat, fate)
             position.then(Voyage(seat, army, noun, position.at[army]))
 
@@ -278,11 +278,11 @@ class Voyage(Step[M400]):
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "land":
             position.at[self.army] = noun
-            position.tell("landed", seat, self.army, noun)
+            position.tell("landed", seat, self.army, noun, self.sea)
             position.then(March(seat, self.army, 1))
         else:
             discard(position, seat, CARAVELLA)
-            position.tell("sailed", seat, self.army, noun)
+            position.tell("sailed_on", seat, self.army, noun, self.sea)
             position.then(Voyage(seat, self.army, noun, self.origin))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:

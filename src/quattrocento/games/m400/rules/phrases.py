@@ -7,24 +7,26 @@ colour of a battle.
 
 from typing import Final
 
-from quattrocento.kernel.event import EventKind
+from quattrocento.kernel.event import GREAT, NOTABLE, EventKind
+
+_HERE: Final = ("territory",)
 
 EVENTS: Final[dict[str, EventKind]] = {
     # set-up, sequences, turns
     "order_card": EventKind("seat", "card"),
-    "starts": EventKind("seat"),
+    "starts": EventKind("seat", weight=NOTABLE),
     "colour_chosen": EventKind("seat", "colour"),
-    "capital_chosen": EventKind("seat", "colour", "territory"),
-    "sequence_began": EventKind("sequence"),
+    "capital_chosen": EventKind("seat", "colour", "territory", marks=_HERE, weight=NOTABLE),
+    "sequence_began": EventKind("sequence", weight=GREAT),
     "turn_began": EventKind("seat", "colour"),
     # cards
     "drew": EventKind("seat", "count"),
     "card_drawn": EventKind("seat", "card"),
     "draw_declined": EventKind("seat"),
     "deck_renewed": EventKind("count"),
-    "special_played": EventKind("seat", "colour", "card"),
-    "robbed": EventKind("seat", "opponent"),
-    "card_taken": EventKind("seat", "opponent", "card"),
+    "special_played": EventKind("seat", "colour", "card", weight=NOTABLE),
+    "robbed": EventKind("seat", "opponent", weight=NOTABLE),
+    "card_taken": EventKind("seat", "opponent", "card", weight=NOTABLE),
     "card_discarded": EventKind("seat", "card"),
     # trade
     "offer_begun": EventKind("seat"),
@@ -36,52 +38,63 @@ EVENTS: Final[dict[str, EventKind]] = {
     "card_offered": EventKind("seat", "card"),
     "card_wanted": EventKind("seat", "card"),
     "offer_declined": EventKind("seat", "opponent"),
-    "offer_accepted": EventKind("seat", "opponent"),
+    "offer_accepted": EventKind("seat", "opponent", weight=NOTABLE),
     "card_traded": EventKind("seat", "opponent", "card"),
     # movement and tolls
-    "army_raised": EventKind("seat", "army", "territory"),
-    "state_freed": EventKind("seat", "territory", "other_colour"),
-    "marched": EventKind("seat", "army", "territory"),
-    "rode": EventKind("seat", "army", "territory"),
-    "sailed": EventKind("seat", "army", "sea"),
-    "landed": EventKind("seat", "army", "territory"),
-    "stopped": EventKind("seat", "army", "territory"),
-    "toll_paid": EventKind("seat", "opponent", "territory"),
-    "toll_unpaid": EventKind("seat", "opponent", "territory"),
-    "attack_announced": EventKind("seat", "army", "territory"),
-    "attack_impossible": EventKind("seat", "army", "territory"),
+    "army_raised": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
+    "state_freed": EventKind("seat", "territory", "other_colour", marks=_HERE, weight=GREAT),
+    "marched": EventKind(
+        "seat", "army", "territory", "origin", marks=[("origin", "territory")], weight=NOTABLE
+    ),
+    "rode": EventKind(
+        "seat", "army", "territory", "origin", marks=[("origin", "territory")], weight=NOTABLE
+    ),
+    "sailed": EventKind("seat", "army", "sea", "origin", marks=[("origin", "sea")], weight=NOTABLE),
+    "sailed_on": EventKind(
+        "seat", "army", "sea", "other_sea", marks=[("other_sea", "sea")], weight=NOTABLE
+    ),
+    "landed": EventKind("seat", "army", "territory", "sea", marks=[("sea", "territory")], weight=NOTABLE),
+    "stopped": EventKind("seat", "army", "territory", marks=_HERE),
+    "toll_paid": EventKind("seat", "opponent", "territory", marks=_HERE, weight=NOTABLE),
+    "toll_unpaid": EventKind("seat", "opponent", "territory", marks=_HERE),
+    "attack_announced": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
+    "attack_impossible": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
     # conquest
-    "card_paid": EventKind("seat", "card"),
-    "state_taken": EventKind("seat", "colour", "territory"),
-    "state_left": EventKind("seat", "army", "territory"),
-    "war_declared": EventKind("seat", "opponent", "territory"),
-    "surrendered": EventKind("seat", "territory"),
-    "combat_accepted": EventKind("seat", "territory"),
-    "led": EventKind("seat", "card"),
-    "answered": EventKind("seat", "card"),
-    "no_answer": EventKind("seat", "card_colour"),
-    "no_lead": EventKind("seat"),
-    "no_lead_of": EventKind("seat", "card_colour"),
-    "battle_colour_chosen": EventKind("seat", "card_colour"),
-    "added": EventKind("seat", "bonus", "malus"),
-    "gave_in": EventKind("seat"),
-    "battle_won": EventKind("seat", "card_colour"),
-    "conquered": EventKind("seat", "colour", "territory", "other_colour"),
-    "defended": EventKind("seat", "colour", "territory"),
-    "army_destroyed": EventKind("seat", "army"),
-    "points_gained": EventKind("colour", "points", "total"),
-    "capital_attacked": EventKind("seat", "colour", "territory"),
+    "card_paid": EventKind("seat", "card", "territory", marks=_HERE),
+    "state_taken": EventKind("seat", "colour", "territory", marks=_HERE, weight=NOTABLE),
+    "state_left": EventKind("seat", "army", "territory", marks=_HERE),
+    "war_declared": EventKind(
+        "seat", "opponent", "territory", "colour", "other_colour", marks=_HERE, weight=NOTABLE
+    ),
+    "surrendered": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
+    "combat_accepted": EventKind("seat", "territory", marks=_HERE),
+    "led": EventKind("seat", "card", "territory", marks=_HERE),
+    "answered": EventKind("seat", "card", "territory", marks=_HERE),
+    "no_answer": EventKind("seat", "card_colour", "territory", marks=_HERE),
+    "no_lead": EventKind("seat", "territory", marks=_HERE),
+    "no_lead_of": EventKind("seat", "card_colour", "territory", marks=_HERE),
+    "battle_colour_chosen": EventKind("seat", "card_colour", "territory", marks=_HERE),
+    "added": EventKind("seat", "bonus", "malus", "territory", marks=_HERE),
+    "gave_in": EventKind("seat", "territory", marks=_HERE),
+    "battle_won": EventKind(
+        "seat", "card_colour", "territory", "attack", "defence", marks=_HERE, weight=NOTABLE
+    ),
+    "conquered": EventKind("seat", "colour", "territory", "other_colour", marks=_HERE, weight=GREAT),
+    "defended": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
+    "army_destroyed": EventKind("seat", "army", "territory", marks=_HERE, weight=GREAT),
+    "points_gained": EventKind("colour", "points", "total", weight=NOTABLE),
+    "capital_attacked": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
     "no_reward": EventKind("seat"),
     # the end of a turn, of a sequence, of the game
-    "army_burned": EventKind("seat", "army"),
-    "plague_laid": EventKind("seat", "territory"),
-    "token_removed": EventKind("colour", "territory"),
-    "plague_over": EventKind("territory"),
-    "fire_out": EventKind("army"),
-    "scored": EventKind("colour", "score"),
-    "victory_barred": EventKind("colour"),
-    "limit_reached": EventKind("sequence"),
-    "won": EventKind("seat", "colour", "score"),
+    "army_burned": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
+    "plague_laid": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
+    "token_removed": EventKind("colour", "territory", marks=_HERE),
+    "plague_over": EventKind("territory", marks=_HERE, weight=NOTABLE),
+    "fire_out": EventKind("army", "territory", marks=_HERE),
+    "scored": EventKind("colour", "score", weight=GREAT),
+    "victory_barred": EventKind("colour", weight=GREAT),
+    "limit_reached": EventKind("sequence", weight=GREAT),
+    "won": EventKind("seat", "colour", "score", weight=GREAT),
 }
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {

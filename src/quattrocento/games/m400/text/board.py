@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from quattrocento.games.m400.advice.display import display
 from quattrocento.games.m400.components.typed import ARMIES_EACH, TERRITORIES, Components
 from quattrocento.games.m400.knowledge.view import M400View
-from quattrocento.games.m400.text.board_cards import NONE, CardLines
-from quattrocento.kernel.board import TextBoard
+from quattrocento.games.m400.text.board_cards import NONE, CardLines, ShownBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
 from quattrocento.kernel.places import members
 from quattrocento.kernel.seats import NOBODY
@@ -45,8 +45,9 @@ _LEGEND: Final = (
 
 def board(view: M400View, components: Components, voice: Voice, width: int = 100) -> list[str]:
     """Everything that this seat sees, no line longer than the width."""
-    shown = Board(view, components, voice, width)
-    cards = CardLines(view, components, voice, width)
+    told = display(view, components)
+    shown = Board(view, components, voice, width, told)
+    cards = CardLines(view, components, voice, width, told)
     parts = [
         shown.heading(),
         shown.lands(),
@@ -59,14 +60,14 @@ def board(view: M400View, components: Components, voice: Voice, width: int = 100
     return paragraphs(parts)
 
 
-class Board(TextBoard[M400View, Components]):
+class Board(ShownBoard):
     """The parts of the table that everybody sees, each a list of lines."""
 
     # ---- the sequence
 
     def heading(self) -> list[str]:
         view, say = self.view, self.voice.say
-        parts = [say("board-sequence", sequence=view.sequence, target=view.target)]
+        parts = [say("board-sequence", sequence=view.sequence, target=self.shown.target)]
         if view.active != NOBODY:
             parts.append(say("board-turn", colour=self._colour(view.active)))
         parts.append(say(_PHASES[view.phase]))
@@ -93,12 +94,12 @@ class Board(TextBoard[M400View, Components]):
             armies = view.at[colour * ARMIES_EACH : colour * ARMIES_EACH + ARMIES_EACH]
             numbers = (
                 view.score[colour],
-                view.forecast[colour],
+                self.shown.forecast[colour],
                 view.points[colour],
-                view.states[colour],
+                self.shown.states[colour],
                 sum(at != NOBODY for at in armies),
                 view.held[seat],
-                view.draws[colour],
+                self.shown.draws[colour],
             )
             home = self._territory(capital) if capital != NOBODY else ""
             rows.append([name.rstrip(), home, *map(str, numbers)])
@@ -126,7 +127,7 @@ class Board(TextBoard[M400View, Components]):
     def _described(self, place: int) -> str:
         """A territory with its value, or the sign of a capital, and the signs of what stands there."""
         view = self.view
-        worth = _CAPITAL if view.capitals >> place & 1 else str(self.components.value[place])
+        worth = _CAPITAL if self.shown.capitals >> place & 1 else str(self.components.value[place])
         armies = [
             MARKS[army // ARMIES_EACH] + _BLOCKED * (view.blocked >> army & 1)
             for army, at in enumerate(view.at)
@@ -151,10 +152,12 @@ class Board(TextBoard[M400View, Components]):
 
     def _reach(self, army: int) -> list[str]:
         goals: list[str] = []
-        for mover, place, horses, ships, tolls, _ in self.view.plan:
-            if mover == army and horses + ships + tolls:
-                cost = self.voice.say("board-cost", horses=horses, ships=ships, tolls=tolls)
-                goals.append(unbroken(f"{self._territory(place)} ({cost})"))
+        for reach in self.shown.reach:
+            costs = zip(reach.territory, reach.horses, reach.ships, reach.tolls, strict=True)
+            for place, horses, ships, tolls in costs if reach.army == army else ():
+                if horses or ships or tolls:
+                    cost = self.voice.say("board-cost", horses=horses, ships=ships, tolls=len(tolls))
+                    goals.append(unbroken(f"{self._territory(place)} ({cost})"))
         return self._wrapped(self.voice.say("board-reach", goals=", ".join(goals))) if goals else []
 
     # ---- names

@@ -30,7 +30,7 @@ def _bargain_fits(position: M400, step: AnyStep) -> bool:
         maker, other = other, maker
     if maker != active or not _offer_fits(position, active):
         return False
-    recipient, gives, wants = offer_on_table(position)
+    recipient, gives, wants = offer_on_table(position).parts
     if step.name == "offer":
         return True
     if other not in recipients(position, active) or recipient not in (other, TO_ALL_SEATS):
@@ -39,14 +39,14 @@ def _bargain_fits(position: M400, step: AnyStep) -> bool:
         return False
     if position.counter is None:
         return True
-    if not _sides_fit(position, other, *position.counter, position.held[active]):
+    if not _sides_fit(position, other, *position.counter.sides, position.held[active]):
         return False
-    return step.name == "counter" or is_whole(position, *position.counter)
+    return step.name == "counter" or is_whole(position, *position.counter.sides)
 
 
 def _offer_fits(position: M400, active: int) -> bool:
     """An offer in the making: to nobody yet, or to somebody and within the limits of M4-5.4."""
-    recipient, gives, wants = offer_on_table(position)
+    recipient, gives, wants = offer_on_table(position).parts
     asked = recipients(position, active)
     if not asked or not position.held[active]:
         return False

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from quattrocento.games.m400.components.typed import colour_of, is_combat
 from quattrocento.games.m400.position.combat import Combat
-from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Offered
+from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS, Cards, Countered, Offered
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, CARD_COLOUR, COLOUR, TERRITORY
 from quattrocento.kernel.document import Document, Field, Place, check_keys
@@ -84,7 +84,7 @@ def read_trade(position: M400, reader: Reader) -> None:
     if "counter" in document.data:
         row = document.table("counter")
         check_keys(document, "counter", 0, row, _SIDES)
-        position.counter = (
+        position.counter = Countered(
             _cards(reader, "counter", 0, row, "give"),
             _cards(reader, "counter", 0, row, "want"),
         )
@@ -94,7 +94,8 @@ def _read_offer(reader: Reader, table: str, index: int, row: dict[str, Any]) -> 
     to = row.get("to", NOT_CHOSEN)
     if to >= 0:
         to = reader.seat((table, index, "to"), to)
-    return to, _cards(reader, table, index, row, "give"), _cards(reader, table, index, row, "want")
+    gives = _cards(reader, table, index, row, "give")
+    return Offered(to, gives, _cards(reader, table, index, row, "want"))
 
 
 def _cards(reader: Reader, table: str, index: int, row: dict[str, Any], key: str) -> Cards:

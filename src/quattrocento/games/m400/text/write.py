@@ -123,14 +123,14 @@ def _turn(position: M400) -> list[str]:
 
 def _trade(position: M400) -> list[str]:
     lines: list[str] = []
-    for recipient, gives, wants in position.sent:
-        lines += ["", "[[sent]]", f"to = {recipient}", *_sides(gives, wants)]
+    for sent in position.sent:
+        lines += ["", "[[sent]]", f"to = {sent.to}", *_sides(sent.gives, sent.wants)]
     if position.offer is not None:
-        recipient, gives, wants = position.offer
+        recipient, gives, wants = position.offer.parts
         lines += ["", "[offer]", *([f"to = {recipient}"] if recipient != NOT_CHOSEN else [])]
         lines += _sides(gives, wants)
     if position.counter is not None:
-        lines += ["", "[counter]", *_sides(*position.counter)]
+        lines += ["", "[counter]", *_sides(*position.counter.sides)]
     return lines
 
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Saying } from '../../contract';
+import type { LogLine } from '../../contract';
 import { legs, touched } from './happenings';
 
-const event = (message: string, about: Record<string, number>): Saying => ({ message, clause: '', about });
+const event = (message: string, about: Record<string, number>): LogLine => ({ message, about });
 
 describe('what has just happened', () => {
   it('touches the territories that it tells of', () => {

@@ -1,11 +1,11 @@
 /** What the newest events mean for the eye: armies on their way, territories to look at. */
 
-import type { Saying } from '../../contract';
+import type { LogLine } from '../../contract';
 
-const number = (event: Saying, name: string) => Number(event.about[name] ?? -1);
+const number = (event: LogLine, name: string) => Number(event.about[name] ?? -1);
 
 /** The territories of which the events tell. */
-export function touched(events: Saying[]): Set<number> {
+export function touched(events: LogLine[]): Set<number> {
   return new Set(events.map((event) => number(event, 'territory')).filter((place) => place >= 0));
 }
 
@@ -20,10 +20,11 @@ const LEGS: Record<string, Leg['kind']> = {
   'event-rode': 'land',
   'event-landed': 'land',
   'event-sailed': 'sea',
+  'event-sailed-on': 'sea',
 };
 
 /** The steps and crossings that armies have just made, in their order. */
-export function legs(events: Saying[]): Leg[] {
+export function legs(events: LogLine[]): Leg[] {
   return events.flatMap((event) => {
     const kind = LEGS[event.message];
     if (!kind) return [];

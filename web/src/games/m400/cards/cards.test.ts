@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { counted, figure, NO_COLOUR, roman, sentence, suits, together } from './cards';
 import { boxes, standings } from '../side/scoring';
-import { view } from '../sample.fixture';
+import { display, view } from '../sample.fixture';
 import type { CardRow, Components } from '../shapes';
 
 const card = (changed: Partial<CardRow>): CardRow => ({
@@ -61,7 +61,7 @@ describe('a hand', () => {
 
 describe('the score table', () => {
   it('has the markers in their boxes, beyond the last one on it, and the cards to draw', () => {
-    const [low, high] = boxes(view({ score: [4, 5, 0, 50, 0] }), components);
+    const [low, high] = boxes(view(), display({ box: [4, 5, 0, 9, 0] }), components);
     expect(low?.draw).toBe(5);
     expect(low?.squares[4]).toEqual({ points: 4, colours: [0] });
     expect(high?.draw).toBe(2);
@@ -69,7 +69,7 @@ describe('the score table', () => {
   });
 
   it('tells for each colour, in the order of play, what it has and who is barred', () => {
-    const lines = standings(view());
+    const lines = standings(view(), display());
     expect(lines.map(({ colour }) => colour)).toEqual([3, 1, 0]);
     expect(lines.map(({ barred }) => barred)).toEqual([false, false, true]);
   });

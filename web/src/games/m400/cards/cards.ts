@@ -43,11 +43,6 @@ export function colourOfCard(components: Components, card: number): number {
   return components.card_colours.findIndex((row) => row.id === colour);
 }
 
-/** The bonus card of the colour of a card. */
-export function bonusOf({ cards }: Components, card: number): number {
-  return cards.findIndex(({ kind, colour }) => kind === 'bonus' && colour === cards[card]?.colour);
-}
-
 /** Counts by kind as a hand: colour by colour, the special cards last, and no colour that is empty. */
 export function suits(components: Components, counts: number[]): Suit[] {
   const held = counts.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));

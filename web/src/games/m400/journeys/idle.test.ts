@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { whyIdle } from './idle';
-import { asked, standing } from '../sample.fixture';
-import type { M400View } from '../shapes';
+import { asked, reach, standing } from '../sample.fixture';
+import type { M400Display, M400View } from '../view';
 
 describe('a land to which no army gets', () => {
   const land = { kind: 'territory', noun: 1 };
-  const moving = (changed: Partial<M400View>) => asked('movement', [['move', 2]], changed);
+  const moving = (changed: Partial<M400View>, shown: Partial<M400Display> = {}) =>
+    asked('movement', [['move', 2]], changed, shown);
 
   it('says what the planner knows', () => {
     expect(whyIdle(moving({}), land)?.message).toBe('plan-unreachable');
-    expect(whyIdle(moving({ plan: [[3, 1, 0, 0, 0, [0, 1]]] }), land)?.message).toBe('plan-other');
+    expect(whyIdle(moving({}, { reach: [reach(3, 1)] }), land)?.message).toBe('plan-other');
   });
 
   it('is left to the rules where they say why', () => {

@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { TableContext } from '../../contract';
 import { plannerOf } from './planner.svelte';
-import { view } from '../sample.fixture';
-import type { Goal } from '../shapes';
+import { display, reach } from '../sample.fixture';
+import type { M400Display } from '../view';
 
 const ARMY = 2;
 
 function table(): TableContext {
-  let seen = $state.raw(view({ plan: [] }));
+  let shown = $state.raw(display());
   return {
-    get view() {
-      return seen;
+    get display() {
+      return shown;
     },
-    set view(now) {
-      seen = now;
+    set display(now: M400Display) {
+      shown = now;
     },
     options: [['move', ARMY]],
     step: { name: 'movement', about: {} },
   } as unknown as TableContext;
 }
-
-const to = (territory: number, army = ARMY): Goal => [army, territory, 0, 0, 0, [0, territory]];
 
 describe('the planner', () => {
   it('knows the journeys of now, though the part of the page that asked first is gone', () => {
@@ -29,7 +27,7 @@ describe('the planner', () => {
       expect(plannerOf(context).journeys.size).toBe(0);
     });
     leave();
-    context.view = view({ plan: [to(7), to(9)] }) as unknown as TableContext['view'];
+    context.display = display({ reach: [reach(ARMY, 7, 9)] });
     expect([...plannerOf(context).journeys.keys()]).toEqual([7, 9]);
     plannerOf(context).plan(9);
     expect(plannerOf(context).journey?.territory).toBe(9);
@@ -39,10 +37,10 @@ describe('the planner', () => {
   it('forgets a journey that has been made, though the other army could go there too', () => {
     const context = table();
     const planner = plannerOf(context);
-    context.view = view({ plan: [to(7), to(9), to(9, 3)] }) as unknown as TableContext['view'];
+    context.display = display({ reach: [reach(ARMY, 7, 9), reach(3, 9)] });
     planner.plan(9);
     expect(planner.journey?.army).toBe(ARMY);
-    context.view = view({ plan: [to(7, 3), to(9, 3)] }) as unknown as TableContext['view'];
+    context.display = display({ reach: [reach(3, 7, 9)] });
     expect(planner.army).toBe(3);
     expect(planner.journey).toBeNull();
   });

@@ -2,7 +2,7 @@
 
 import type { TableContext } from '../../contract';
 import { journeysOf, type Journey } from './journeys';
-import { viewOf } from '../shapes';
+import { displayOf } from '../shapes';
 
 /** The steps in which armies move, and those that name the one on its way. */
 const MOVING = new Set(['movement', 'march']);
@@ -23,7 +23,7 @@ class Planner {
   }
 
   get all(): Journey[] {
-    return journeysOf(viewOf(this.#table));
+    return journeysOf(displayOf(this.#table));
   }
 
   /** The army on its way, which needs no choosing. */

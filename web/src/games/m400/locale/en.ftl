@@ -166,44 +166,12 @@ combat-ahead = { $seat } is ahead
 combat-open = open
 combat-unfought = not fought
 combat-own = Your cards of this colour
-combat-nothing-adds = No bonus or malus cards in your hand would put you ahead in this colour.
 odds-how = How these chances are counted
 raid-title = Exactly { $total } in each of two colours
 
 ## What hangs on a choice
 
 stakes-title = What hangs on it
-stakes-surrender =
-    If you surrender, { $seat } takes { $territory } and gains { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-    }; { $cards ->
-        [0] there is no card for you to take
-        [one] you take 1 card at random from that hand
-       *[other] you take { $cards } cards at random from that hand
-    }{ $lost ->
-        [0] .
-       *[other] , and your army there is destroyed.
-    }
-stakes-fight =
-    If you fight and win, you draw { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }; if you lose, { $seat } takes { $territory } and gains { $points ->
-        [one] 1 victory point
-       *[other] { $points } victory points
-    }{ $lost ->
-        [0] .
-       *[other] , and your army there is destroyed.
-    }
-stakes-attack = You have two armies: one that attacks a state and loses is destroyed.
-stakes-blocked = Army { $army } is blocked by fire.
-stakes-armies = { $armies }.
-stakes-where = { $army }: { $territory }
-stakes-where-blocked = { $army }: { $territory }, blocked by fire
-stakes-lower-answer = You can equal or beat { $card }: to a lower answer you may add nothing.
-stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
-stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 
 ## Score table, order, piles
 

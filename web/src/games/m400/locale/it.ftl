@@ -166,44 +166,12 @@ combat-ahead = In vantaggio { $seat }
 combat-open = aperto
 combat-unfought = non combattuto
 combat-own = Le tue carte di questo colore
-combat-nothing-adds = Nessuna carta bonus o malus della tua mano ti metterebbe in vantaggio in questo colore.
 odds-how = Come si calcolano queste probabilità
 raid-title = Esattamente { $total } in ognuno di due colori
 
 ## Che cosa dipende da una scelta
 
 stakes-title = Che cosa ne dipende
-stakes-surrender =
-    Se ti arrendi, { $seat } prende lo stato ({ $territory }) e guadagna { $points ->
-        [one] 1 punto vittoria
-       *[other] { $points } punti vittoria
-    }; { $cards ->
-        [0] tu non hai carte da prendere
-        [one] tu prendi 1 carta a caso dalla sua mano
-       *[other] tu prendi { $cards } carte a caso dalla sua mano
-    }{ $lost ->
-        [0] .
-       *[other] , e il tuo esercito che è lì viene distrutto.
-    }
-stakes-fight =
-    Se combatti e vinci, peschi { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }; se perdi, { $seat } prende lo stato ({ $territory }) e guadagna { $points ->
-        [one] 1 punto vittoria
-       *[other] { $points } punti vittoria
-    }{ $lost ->
-        [0] .
-       *[other] , e il tuo esercito che è lì viene distrutto.
-    }
-stakes-attack = Hai due eserciti: quello che attacca uno stato e perde viene distrutto.
-stakes-blocked = L'esercito { $army } è bloccato dall'incendio.
-stakes-armies = { $armies }.
-stakes-where = { $army }: { $territory }
-stakes-where-blocked = { $army }: { $territory }, bloccato dall'incendio
-stakes-lower-answer = Puoi eguagliare o superare { $card }: a una risposta più bassa non puoi aggiungere nulla.
-stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
-stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
 
 ## Tabella segnapunti, ordine, mazzi
 

@@ -1,7 +1,8 @@
-/** The score table, as the view tells it (M4-4.2, M4-15). */
+/** The score table, as view and display tell it (M4-4.2, M4-15). */
 
 import { coloursInPlay } from '../lands';
-import { holds, type Components, type M400View } from '../shapes';
+import { holds, type Components } from '../shapes';
+import type { M400Display, M400View } from '../view';
 
 export interface Row {
   /** Cards to draw with a marker in this row. */
@@ -9,19 +10,16 @@ export interface Row {
   squares: { points: number; colours: number[] }[];
 }
 
-type Scores = Pick<M400View, 'score' | 'player' | 'settings' | 'order'>;
+type Scores = Pick<M400View, 'player' | 'settings' | 'order'>;
 
-/** The boxes with the markers on them. A score beyond the last box stands on it (M4-R8). */
-export function boxes(view: Scores, components: Components): Row[] {
-  const last = Math.max(...components.score_bands.map((band) => band.max));
+/** The boxes with the markers on them. */
+export function boxes(view: Scores, { box }: Pick<M400Display, 'box'>, components: Components): Row[] {
   const draw = `draw_${String(view.settings['draw_table'])}` as const;
   return components.score_bands.map((band) => ({
     draw: band[draw] ?? 0,
     squares: Array.from({ length: band.max - band.min + 1 }, (_, place) => {
       const points = band.min + place;
-      const colours = coloursInPlay(view).filter(
-        (colour) => Math.min(view.score[colour] ?? 0, last) === points,
-      );
+      const colours = coloursInPlay(view).filter((colour) => box[colour] === points);
       return { points, colours };
     }),
   }));
@@ -38,14 +36,14 @@ export interface Standing {
 }
 
 /** What each colour has, in the order of play. */
-export function standings(view: M400View): Standing[] {
+export function standings(view: M400View, display: M400Display): Standing[] {
   return coloursInPlay(view).map((colour) => ({
     colour,
     score: view.score[colour] ?? 0,
     points: view.points[colour] ?? 0,
-    states: view.states[colour] ?? 0,
-    forecast: view.forecast[colour] ?? 0,
-    draws: view.draws[colour] ?? 0,
+    states: display.states[colour] ?? 0,
+    forecast: display.forecast[colour] ?? 0,
+    draws: display.draws[colour] ?? 0,
     barred: holds(view.barred, colour),
   }));
 }

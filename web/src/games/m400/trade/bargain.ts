@@ -1,7 +1,7 @@
-/** Offers and counter-offers: who may be asked, what may be asked for, and the moves that make one (M4-5.4 to M4-5.9). */
+/** Offers and counter-offers in the making, held against their terms, and the moves that make one (M4-5.4 to M4-5.9). */
 
 import type { Move } from '../../contract';
-import type { M400View, Offered } from '../shapes';
+import type { Bargain, Offered } from '../view';
 
 export const TO_ALL = -1;
 export const NOT_CHOSEN = -2;
@@ -13,43 +13,26 @@ export interface Sides {
   wants: readonly number[];
 }
 
-type Table = Pick<M400View, 'seats' | 'held' | 'sent' | 'settings'>;
-
-const gifts = (view: Table) => Boolean(view.settings['trade_gifts']);
-
-/** Cards that one side may hold: as many as one has, or the number agreed on. */
-export function mostOf(view: Table): number {
-  const most = view.settings['trade_max_cards_per_side'];
-  return typeof most === 'number' ? most : Infinity;
-}
-
-/** Those who may be made an offer, clockwise: with a card in hand, unless gifts are allowed. */
-export function partners(view: Table, seat: number): number[] {
-  const around = Array.from({ length: view.seats - 1 }, (_, place) => (seat + place + 1) % view.seats);
-  return around.filter((other) => (view.held[other] ?? 0) > 0 || gifts(view));
-}
-
-/** No more may be wanted than the recipient holds; of all, than the largest hand. */
-export function mostWanted(view: Table, seat: number, to: number): number {
-  const held = view.held.filter((_, other) => (to >= 0 ? other === to : other !== seat));
-  return Math.min(mostOf(view), Math.max(0, ...held));
+/** Cards that may be asked for; before it is known of whom, as many as a side may hold. */
+export function mostWanted({ most, most_wanted }: Bargain, to: number): number {
+  if (to === NOT_CHOSEN) return most;
+  return (to === TO_ALL ? most_wanted.at(-1) : most_wanted[to]) ?? 0;
 }
 
 export type Fault = 'trade-partner' | 'trade-sides' | 'trade-much' | 'trade-repeated';
 
-/** What is still wrong with an offer, or null. */
-export function fault(view: Table, seat: number, { to, gives, wants }: Sides): Fault | null {
+/** What is still wrong with an offer under these terms, or null. */
+export function fault(terms: Bargain, sides: Sides): Fault | null {
+  const { to, gives, wants } = sides;
   if (to === NOT_CHOSEN) return 'trade-partner';
-  const empty = [gives, wants].filter((side) => side.length === 0).length;
-  if (empty > (gifts(view) ? 1 : 0)) return 'trade-sides';
-  if (wants.length > mostWanted(view, seat, to)) return 'trade-much';
-  const sentBefore = view.sent.some((sent) => same(sent, { to, gives, wants }));
-  return sentBefore && !view.settings['repeated_offers'] ? 'trade-repeated' : null;
+  if ([gives, wants].filter((side) => side.length > 0).length < terms.sides) return 'trade-sides';
+  if (wants.length > mostWanted(terms, to)) return 'trade-much';
+  return terms.barred.some((sent) => same(sent, sides)) ? 'trade-repeated' : null;
 }
 
 const ordered = (cards: readonly number[]) => [...cards].sort((one, other) => one - other).join();
 
-function same([to, gives, wants]: Offered, sides: Sides): boolean {
+function same({ to, gives, wants }: Offered, sides: Sides): boolean {
   return (
     to === sides.to && ordered(gives) === ordered(sides.gives) && ordered(wants) === ordered(sides.wants)
   );
@@ -72,7 +55,7 @@ export function counterMoves(sides: Sides): Move[] {
 }
 
 /** The offer turned round, as far as the hand allows: where a counter-offer begins. */
-export function turned([, gives, wants]: Offered, hand: readonly number[]): Pick<Sides, 'gives' | 'wants'> {
+export function turned({ gives, wants }: Offered, hand: readonly number[]): Pick<Sides, 'gives' | 'wants'> {
   return { gives: heldOf(wants, hand), wants: gives };
 }
 
@@ -83,10 +66,4 @@ export function heldOf(cards: readonly number[], hand: readonly number[]): reado
     left[card] = (left[card] ?? 0) - 1;
     return left[card] >= 0;
   });
-}
-
-/** Who has let an offer to all pass: those between its maker and who is asked now, clockwise. */
-export function passedOver(view: Table, maker: number, asked: number): number[] {
-  const around = partners(view, maker);
-  return around.slice(0, Math.max(0, around.indexOf(asked)));
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from quattrocento.games.m400.checks.lifts.table import ANY_CARD, About, deal, deal_up_to, settings_of
-from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS, Countered, counted
+from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS, Countered, Offered, counted
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.trading.bargaining import BargainStep
 from quattrocento.games.m400.rules.trading.terms import offer_on_table, recipients
@@ -15,14 +15,17 @@ from quattrocento.kernel.move import Move
 
 def _sides(position: M400) -> Countered:
     """What the offer or the counter in the making, or the one to be answered, gives and wants."""
-    return offer_on_table(position)[1:] if position.counter is None else position.counter
+    if position.counter is not None:
+        return position.counter
+    offer = offer_on_table(position)
+    return Countered(offer.gives, offer.wants)
 
 
 def _put_sides(position: M400, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
     if position.counter is None:
-        position.offer = (offer_on_table(position)[0], gives, wants)
+        position.offer = Offered(offer_on_table(position).to, gives, wants)
     else:
-        position.counter = (gives, wants)
+        position.counter = Countered(gives, wants)
 
 
 def _no_trade(position: M400, seat: int, move: Move, about: About) -> None:
@@ -44,7 +47,7 @@ def _recipient_first(position: M400, seat: int, move: Move, about: About) -> Non
 
 
 def _recipient_chosen(position: M400, seat: int, move: Move, about: About) -> None:
-    position.offer = (NOT_CHOSEN, *_sides(position))
+    position.offer = Offered(NOT_CHOSEN, *_sides(position).sides)
 
 
 def _side_full(position: M400, seat: int, move: Move, about: About) -> None:
@@ -54,14 +57,14 @@ def _side_full(position: M400, seat: int, move: Move, about: About) -> None:
 def _wants_too_much(position: M400, seat: int, move: Move, about: About) -> None:
     """Everybody who is asked holds one card more than that."""
     step = position.stack[-1]
-    recipient = step.opponent if isinstance(step, BargainStep) else offer_on_table(position)[0]
+    recipient = step.opponent if isinstance(step, BargainStep) else offer_on_table(position).to
     asked = recipients(position, seat) if recipient == TO_ALL_SEATS else [recipient]
     for other in asked:
         deal(position, other, number=about["count"] + 1 - position.held[other])
 
 
 def _side_empty(position: M400, seat: int, move: Move, about: About) -> None:
-    gives, wants = _sides(position)
+    gives, wants = _sides(position).sides
     _put_sides(position, gives or (ANY_CARD,), wants or (ANY_CARD,))
 
 
@@ -74,14 +77,14 @@ def _offer_repeated(position: M400, seat: int, move: Move, about: About) -> None
 
 
 def _cannot_accept(position: M400, seat: int, move: Move, about: About) -> None:
-    for card, number in counted(_sides(position)[1]).items():
+    for card, number in counted(_sides(position).wants).items():
         deal_up_to(position, seat, card, number)
 
 
 def _no_other_copy(position: M400, seat: int, move: Move, about: About) -> None:
     """The hand holds one more than the offer already gives."""
     card = about["card"]
-    deal_up_to(position, seat, card, _sides(position)[0].count(card) + 1)
+    deal_up_to(position, seat, card, _sides(position).gives.count(card) + 1)
 
 
 TRADE_LIFTS: Final[dict[str, Lift]] = {

@@ -88,7 +88,7 @@ class Raid(CostStep):
         cards += [bonus] * (position.components.capital_total - level_of(noun))
         for card in cards:
             discard(position, seat, card)
-            position.tell("card_paid", seat, card)
+            position.tell("card_paid", seat, card, self.territory)
         if self.card < 0:
             position.then(Raid(seat, self.army, self.territory, noun))
         else:

@@ -58,9 +58,9 @@ def ask_lead(position: M400, fate: Fate) -> None:
         return
     show_lack(position, seat, colours)
     if combat.card_colour == NO_COLOUR:
-        position.tell("no_lead", seat)
+        position.tell("no_lead", seat, combat.at)
     else:
-        position.tell("no_lead_of", seat, combat.card_colour)
+        position.tell("no_lead_of", seat, combat.card_colour, combat.at)
     for colour in members(colours):
         combat.decide(colour, DEFENDER)
     combat.clear()
@@ -83,7 +83,7 @@ class BattleColour(Step[M400]):
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         combat_of(position).card_colour = noun
-        position.tell("battle_colour_chosen", seat, noun)
+        position.tell("battle_colour_chosen", seat, noun, self.territory)
         ask_lead(position, fate)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
@@ -121,13 +121,13 @@ class Lead(Step[M400]):
         colour = colour_of(noun)
         combat.card_colour = colour
         combat.led = noun
-        position.tell("led", seat, noun)
+        position.tell("led", seat, noun, combat.at)
         other = fighters(position)[DEFENDER]
         if combat_colours(position, other) >> colour & 1:
             position.then(Answer(other, noun))
             return
         show_lack(position, other, 1 << colour)
-        position.tell("no_answer", other, colour)
+        position.tell("no_answer", other, colour, combat.at)
         end_battle(position, ATTACKER, fate)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
@@ -159,8 +159,9 @@ class Answer(Step[M400]):
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         leave_hand(position, seat, noun)
-        combat_of(position).answered = noun
-        position.tell("answered", seat, noun)
+        combat = combat_of(position)
+        combat.answered = noun
+        position.tell("answered", seat, noun, combat.at)
         contest(position, fate)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
@@ -200,7 +201,8 @@ def end_battle(position: M400, winner: int, fate: Fate) -> None:
     position.discarded[first + BONUS] += sum(combat.bonus)
     position.discarded[first + MALUS] += sum(combat.malus)
     combat.decide(combat.card_colour, winner)
-    position.tell("battle_won", fighters(position)[winner], combat.card_colour)
+    seat = fighters(position)[winner]
+    position.tell("battle_won", seat, combat.card_colour, combat.at, *combat.totals())
     combat.clear()
     next_battle(position, fate)
 
@@ -254,7 +256,7 @@ class Additions(Step[M400]):
         combat = combat_of(position)
         side = DEFENDER if lead_of(combat) > 0 else ATTACKER
         if verb == "give_in":
-            position.tell("gave_in", seat)
+            position.tell("gave_in", seat, combat.at)
             end_battle(position, 1 - side, fate)
             return
         shows = position.rules.combination_bound and combat.answer_is_behind
@@ -266,7 +268,7 @@ class Additions(Step[M400]):
             show_lack(position, seat, 1 << self.card_colour, level_of(combat.led))
         combat.bonus = _added(combat.bonus, side, bonus)
         combat.malus = _added(combat.malus, side, malus)
-        position.tell("added", seat, bonus, malus)
+        position.tell("added", seat, bonus, malus, combat.at)
         contest(position, fate)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:

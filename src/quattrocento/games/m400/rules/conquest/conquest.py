@@ -197,7 +197,7 @@ class Payment(CostStep):
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         discard(position, seat, noun)
-        position.tell("card_paid", seat, noun)
+        position.tell("card_paid", seat, noun, self.territory)
         if self.card < 0:
             position.then(Payment(seat, self.army, self.territory, noun))
             return

@@ -18,7 +18,7 @@ def declare_war(position: M400, army: int) -> None:
     defender = position.owner[at]
     position.combat = Combat(position.active, defender, army, at)
     attacking, defending = position.player[position.active], position.player[defender]
-    position.tell("war_declared", attacking, defending, at)
+    position.tell("war_declared", attacking, defending, at, position.active, defender)
     position.then(War(defending, attacking, at))
 
 

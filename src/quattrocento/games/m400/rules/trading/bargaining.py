@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS
+from quattrocento.games.m400.position.offers import NOT_CHOSEN, TO_ALL_SEATS, Countered, Offered
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import holds_all, show_cards
 from quattrocento.games.m400.rules.trading.terms import (
@@ -29,7 +29,7 @@ from quattrocento.kernel.tuples import with_one
 
 def ask_next(position: M400, maker: int, asked: int) -> None:
     """An offer to all goes on to the next opponent clockwise; else it is closed without a swap (M4-5.7)."""
-    recipient, _, _ = offer_on_table(position)
+    recipient = offer_on_table(position).to
     waiting = recipients(position, maker)
     if recipient == TO_ALL_SEATS:
         passed = (asked - maker) % position.seats
@@ -50,7 +50,7 @@ class Offer(Step[M400]):
 
     def options(self, position: M400, seat: int) -> list[Move]:
         made = offer_on_table(position)
-        recipient, gives, wants = made
+        recipient, gives, wants = made.parts
         if recipient == NOT_CHOSEN:
             return [*(TO_SEAT[other] for other in recipients(position, seat)), TO_ALL, CANCEL]
         found = sides(position, seat, gives, wants, asked_hand(position, seat, recipient))
@@ -60,7 +60,7 @@ class Offer(Step[M400]):
         return found
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        recipient, gives, wants = offer_on_table(position)
+        recipient, gives, wants = offer_on_table(position).parts
         if verb == "cancel":
             bury_draft(position, self, (recipient != NOT_CHOSEN) + len(gives) + len(wants))
             position.offer = None
@@ -77,11 +77,11 @@ class Offer(Step[M400]):
                 wants = with_one(wants, noun)
             else:
                 recipient = noun if verb == "to_seat" else TO_ALL_SEATS
-            position.offer = (recipient, gives, wants)
+            position.offer = Offered(recipient, gives, wants)
             position.then(self)
 
     def _send(self, position: M400, seat: int) -> None:
-        recipient, gives, wants = offer_on_table(position)
+        recipient, gives, wants = offer_on_table(position).parts
         if recipient == TO_ALL_SEATS:
             position.tell("offer_made_to_all", seat)
         else:
@@ -92,7 +92,7 @@ class Offer(Step[M400]):
         position.then(AnswerOffer(first, seat))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
-        recipient, gives, wants = offer_on_table(position)
+        recipient, gives, wants = offer_on_table(position).parts
         if verb in ("to_seat", "to_all"):
             if recipient != NOT_CHOSEN:
                 return Saying("why-recipient-chosen", "M4-5.4")
@@ -128,21 +128,21 @@ class AnswerOffer(BargainStep):
     declines: ClassVar[Move | None] = DECLINE
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        wants = offer_on_table(position)[2]
+        wants = offer_on_table(position).wants
         if holds_all(position, seat, wants):
             return [ACCEPT, DECLINE, COUNTER]
         return [DECLINE, COUNTER]
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "accept":
-            _, gives, wants = offer_on_table(position)
+            _, gives, wants = offer_on_table(position).parts
             position.tell("offer_accepted", seat, self.opponent)
             swap(position, self.opponent, seat, gives, wants)
         elif verb == "decline":
             position.tell("offer_declined", seat, self.opponent)
             ask_next(position, self.opponent, seat)
         else:
-            position.counter = ((), ())
+            position.counter = Countered()
             position.tell("counter_begun", seat, self.opponent)
             position.then(CounterOffer(seat, self.opponent))
 
@@ -160,7 +160,7 @@ class CounterOffer(BargainStep):
     private: ClassVar[bool] = True
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        gives, wants = counter_on_table(position)
+        gives, wants = counter_on_table(position).sides
         found = sides(position, seat, gives, wants, position.held[self.opponent])
         if is_whole(position, gives, wants):
             found.append(SEND)
@@ -168,7 +168,7 @@ class CounterOffer(BargainStep):
         return found
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        gives, wants = counter_on_table(position)
+        gives, wants = counter_on_table(position).sides
         if verb == "cancel":
             bury_draft(position, self, len(gives) + len(wants))
             position.counter = None
@@ -184,7 +184,7 @@ class CounterOffer(BargainStep):
                 gives = with_one(gives, noun)
             else:
                 wants = with_one(wants, noun)
-            position.counter = (gives, wants)
+            position.counter = Countered(gives, wants)
             position.then(self)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
@@ -192,7 +192,7 @@ class CounterOffer(BargainStep):
             return refuse_half(position)
         if verb in ("give", "want"):
             most = position.held[self.opponent]
-            return refuse_sides(position, seat, verb, noun, counter_on_table(position), most)
+            return refuse_sides(position, seat, verb, noun, counter_on_table(position).sides, most)
         return super().refuse(position, seat, verb, noun)
 
 
@@ -203,12 +203,12 @@ class AnswerCounter(BargainStep):
     clause: ClassVar[str] = "M4-5.6"
 
     def options(self, position: M400, seat: int) -> list[Move]:
-        wants = counter_on_table(position)[1]
+        wants = counter_on_table(position).wants
         return [ACCEPT, DECLINE] if holds_all(position, seat, wants) else [DECLINE]
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "accept":
-            gives, wants = counter_on_table(position)
+            gives, wants = counter_on_table(position).sides
             position.tell("offer_accepted", seat, self.opponent)
             swap(position, self.opponent, seat, gives, wants)
         else:

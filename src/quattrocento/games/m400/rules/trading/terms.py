@@ -84,7 +84,7 @@ def refuse_half(position: M400) -> Saying:
 
 
 def refuse_sides(
-    position: M400, seat: int, verb: str, card: int, made: Countered, most_wanted: int
+    position: M400, seat: int, verb: str, card: int, made: tuple[Cards, Cards], most_wanted: int
 ) -> Saying:
     """Why this card cannot be added to that side."""
     gives, wants = made

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from quattrocento.games.m400.position.offers import NOT_CHOSEN
+from quattrocento.games.m400.position.offers import NOT_CHOSEN, Offered
 from quattrocento.games.m400.position.position import M400, TRADE
 from quattrocento.games.m400.rules.cards import draw
 from quattrocento.games.m400.rules.colour_steps import ColourStep, DiscardStep
@@ -46,7 +46,7 @@ class Trade(ColourStep):
             position.then(Exchange(seat, EXCHANGED))
             return
         position.offers += 1
-        position.offer = (NOT_CHOSEN, (), ())
+        position.offer = Offered(NOT_CHOSEN)
         position.tell("offer_begun", seat)
         position.then(Offer(seat))
 

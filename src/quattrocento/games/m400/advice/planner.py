@@ -21,7 +21,9 @@ _Node = tuple[int, int, int, int, int, int, int, int, Way]
 """Cards and tolls together, tolls, Caballus, Caravella; the territory, or NOBODY at sea; the sea or NOBODY;
 the territory that the voyage left; whether this land was entered in this turn; the way."""
 
-_TO, _RIDE, _SAIL, _LAND = range(4)
+WAYS: Final = ("to", "caballus", "caravella", "land")
+"""The verbs of a way, by the numbers that stand for them."""
+TO, RIDE, SAIL, LAND = range(len(WAYS))
 _BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_moving", "movement")
 _LANDS: Final = (1 << TERRITORIES) - 1
 
@@ -42,7 +44,7 @@ def plan(position: M400, seat: int) -> tuple[Goal, ...]:
     components, sick = position.components, position.sick
     by_sea = position.rules.leave_by_sea
     horses, ships = position.holds(seat, CABALLUS), position.holds(seat, CARAVELLA)
-    tolls = _toll_lands(position, seat)
+    tolls = toll_lands(position, seat)
     return tuple(
         [
             (army, *reached)
@@ -54,7 +56,8 @@ def plan(position: M400, seat: int) -> tuple[Goal, ...]:
     )
 
 
-def _toll_lands(position: M400, seat: int) -> int:
+def toll_lands(position: M400, seat: int) -> int:
+    """Where an army of this seat pays for passing through and for staying (M4-7.2, M4-R25)."""
     found = position.enemy_states(seat)
     if position.rules.toll_on_capitals:
         for colour, player in enumerate(position.player):
@@ -138,7 +141,7 @@ class _Search:
         components = self.components
         if sea != NOBODY:
             for goal in members(components.coast[sea] & ~self.sick & ~(1 << origin)):
-                landed = (*way, _LAND, goal)
+                landed = (*way, LAND, goal)
                 self._push((cost, tolls, horses, ships, goal, NOBODY, goal, 1, landed))
             self._sail(components.adjacent[sea], node, origin)
             return
@@ -148,9 +151,9 @@ class _Search:
         due = entered and self.toll_lands >> at & 1
         cost, tolls = cost + due, tolls + due
         for goal in near:
-            self._reach(goal, (cost, tolls, horses, ships, (*way, _TO, goal)))
+            self._reach(goal, (cost, tolls, horses, ships, (*way, TO, goal)))
             if horses < self.horses:
-                ridden = (*way, _RIDE, goal)
+                ridden = (*way, RIDE, goal)
                 self._push((cost + 1, tolls, horses + 1, ships, goal, NOBODY, goal, 1, ridden))
         self._sail(components.seas[at], (cost, tolls, *node[2:]), at)
 
@@ -167,5 +170,5 @@ class _Search:
         shut = self.sick | 1 << origin
         for sea in members(seas):
             if self.components.coast[sea] & ~shut:
-                sailed = (*way, _SAIL, sea)
+                sailed = (*way, SAIL, sea)
                 self._push((cost + 1, tolls, horses, ships + 1, NOBODY, sea, origin, 0, sailed))

@@ -1,0 +1,60 @@
+"""What an offer may be made of, M4-5.4 to M4-5.9, for who puts one together before it is made."""
+
+from dataclasses import dataclass
+
+from quattrocento.games.m400.position.offers import TO_ALL_SEATS, Offered
+from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.trading.terms import asked_hand, recipients
+from quattrocento.kernel.seats import NOBODY
+
+
+@dataclass
+class Bargain:
+    """The terms of an offer or a counter of one seat."""
+
+    partners: list[int]
+    """Those who may be made an offer, clockwise."""
+    most: int
+    """Cards that one side may hold."""
+    most_wanted: list[int]
+    """By seat, the cards that may be asked of it; last, of an offer to all."""
+    sides: int
+    """How many of the two sides need a card."""
+    barred: tuple[Offered, ...]
+    """Offers that may not be made again in this turn."""
+    left: int
+    """Offers left in this turn."""
+    offers: int
+    """Offers in a turn."""
+
+
+def bargain(position: M400, seat: int) -> Bargain:
+    """The terms for that seat."""
+    rules = position.rules
+    wanted = [asked_hand(position, seat, other) for other in (*range(position.seats), TO_ALL_SEATS)]
+    return Bargain(
+        partners=recipients(position, seat),
+        most=rules.most_cards,
+        most_wanted=[min(rules.most_cards, held) for held in wanted],
+        sides=1 if rules.gifts else 2,
+        barred=() if rules.repeats else position.sent,
+        left=rules.offers - position.offers,
+        offers=rules.offers,
+    )
+
+
+def dealing(position: M400) -> int:
+    """Who deals with the maker of the offer on the table now."""
+    step = position.stack[-1] if position.stack else None
+    if step is not None and step.name in ("answer_offer", "counter"):
+        return step.seat
+    return step.values()["opponent"] if step is not None and step.name == "answer_counter" else NOBODY
+
+
+def passed_over(position: M400) -> list[int]:
+    """Who has let an offer to all pass: those between its maker and who is asked now (M4-5.7)."""
+    asked = dealing(position)
+    if position.offer is None or asked == NOBODY or position.offer.to != TO_ALL_SEATS:
+        return []
+    around = recipients(position, position.player[position.active])
+    return around[: around.index(asked)] if asked in around else []
