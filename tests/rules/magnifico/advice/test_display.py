@@ -28,7 +28,7 @@ def rich(**settings: bool | str) -> Scenario:
         money=[100, 50, 300],
         points=[3, 2, 1],
         settings=settings,
-        field={0: "tank_tortoise", 1: "anti_tank_bomb anti_tank_bomb bombard"},
+        field={0: "tank_tortoise", 1: "automaton automaton bombard"},
         rome="0: 3 soldiers, 2 tanks, 1 airplane, castle, 4 towers",
         naples="0: 1 soldier",
         milan="1: 2 soldiers",
@@ -40,7 +40,7 @@ def rich(**settings: bool | str) -> Scenario:
 def test_the_next_scoring_is_shown_by_source() -> None:
     gains = shown(rich().position).gains
     assert gains.leonardo == [2, 0, 0]
-    assert gains.workshop == [0, 2, 0]  # a second Bomb can do nothing, and still these are two
+    assert gains.workshop == [0, 2, 0]  # a second Automaton can do nothing, and these are two still
     assert gains.court == [2, 0, 0]
     assert gains.crown == [2, 0, 0]
     assert gains.cities == [1, 0, 0]
@@ -71,16 +71,16 @@ def test_what_is_foretold_is_what_is_scored(seats: int) -> None:
 @rule("MAG-5.1.2", "MAG-12.2", "MAG-5.42.4")
 def test_sums_incomes_prices_and_supplies() -> None:
     display = shown(rich().position)
-    assert (display.territories, display.castles, display.cities) == ([2, 1, 0], [1, 0, 0], [1, 0, 0])
-    assert display.income == [30, 10, 0]
-    assert display.reserve == [45, 47, 49]
+    assert (display.territories, display.castles, display.cities) == ([2, 1, 1], [1, 0, 0], [1, 0, 0])
+    assert display.income == [30, 10, 10]
+    assert display.reserve == [45, 47, 48]
     assert (display.supplies.tanks, display.supplies.airplanes) == (18, 19)
     assert (display.supplies.castles, display.supplies.towers) == (15, 36)
     assert display.perfect == [TERRITORY.ids.index("rome")]
     assert display.first_works == ["first_airplane", "first_perfect_city"]
     assert display.prices.tank == [10, -1, -1]  # the holder of Leonardo pays 10 less
     assert display.prices.airplane == [-1, -1, -1]
-    assert display.prices.tower == [price - 10 * (seat == 0) for seat, price in enumerate([20, 20, 20])]
+    assert (display.prices.tower, display.prices.castle) == ([10, 20, 20], [20, 30, 30])
     assert display.build_costs == {}
 
 
