@@ -230,6 +230,7 @@ def test_the_battle_of_a_view_is_not_that_of_the_game() -> None:
     assert view.battle is not None
     assert view.battle == scenario.position.battle == thought.battle
     view.battle.soldiers = 1
+    assert thought.battle is not None
     assert (scenario.position.battle.soldiers, thought.battle.soldiers) == (4, 4)
 
 
