@@ -51,15 +51,14 @@ class MagnificoView(View):
 
 def see(position: Magnifico, seat: int) -> MagnificoView:
     """Build what that seat, or a spectator, may know."""
-    view = seen(
+    battle = position.battle
+    return seen(
         MagnificoView,
         position,
         seat,
         game="magnifico",
+        battle=battle.copy() if battle is not None else None,
         has_bid=[bid > 0 for bid in position.bids],
         bid=position.bids[seat] if 0 <= seat < position.seats else 0,
         settings=position.rules.chosen,
     )
-    if view.battle is not None:
-        view.battle = view.battle.copy()
-    return view
