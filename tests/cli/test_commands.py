@@ -1,4 +1,4 @@
-"""The other commands: games, rules, odds, components, simulate and fuzz."""
+"""The other commands: games, rules, components, simulate and fuzz."""
 
 import json
 import sys
@@ -10,7 +10,6 @@ import pytest
 from quattrocento import contract
 from quattrocento.bots.registry import bots
 from quattrocento.contract import Finding, FuzzResult
-from quattrocento.games.magnifico.advice.odds import Army, Walls, battle_odds
 from quattrocento.kernel.registry import game
 from tests.cli.conftest import Run
 
@@ -62,58 +61,6 @@ def test_coverage(run: Run) -> None:
     assert set(data) == {"clauses", "tested", "untested"}
     assert data["clauses"] == data["tested"] + len(data["untested"])
     assert f"{data['tested']} of {data['clauses']}" in run("rules", "--coverage").out
-
-
-# ---- odds
-
-
-def test_odds_of_stated_armies_are_exact(run: Run) -> None:
-    line = "odds magnifico --attackers 3 --tanks 1 --tank 4-5 --airplanes 2 --defenders 7 --castle --json"
-    data = json.loads(run(*line.split()).out)
-    wanted = battle_odds(Army(3, 1, 2, 4, 5), Army(7), Walls(0))
-    assert data["chance"] == pytest.approx(0.563912, abs=5e-7)
-    assert data["attacker"]["soldiers_lost"] == wanted.attacker_soldiers_lost()
-    assert data["defender"]["mean_losses"]["soldiers"] == wanted.defender_mean_losses()[0]
-
-
-@pytest.mark.parametrize(
-    ("line", "chance"),
-    [
-        ("--attackers 6 --tanks 1 --tank-card tank_colossus --defenders 6 --castle", 0.862249),
-        ("--attackers 6 --grapeshots 2 --wagons 1 --defenders 6 --castle", 0.912060),
-        ("--attackers 6 --airplanes 2 --gyroscopes 1 --defenders 8 --towers 4", 0.316491),
-        ("--attackers 6 --defenders 4 --towers 3 --automaton", 0.009704),
-        ("--tanks 2 --tank 4-5 --defenders 5 --defender-airplanes 2 --defender-bomb --towers 1", 0.441403),
-        (
-            "--attackers 4 --tanks 2 --tank 2-3 --defenders 6 --defender-tanks 1 --defender-tank 3-4",
-            0.817973,
-        ),
-        ("--attackers 5 --sea --submarines 1 --defenders 3", 0.649893),
-        ("--attackers 5 --landing 2 --defenders 3", 0.649893),
-        ("--attackers 3 --sea --ships 3 --defenders 3", 0.649893),
-    ],
-)
-def test_odds_of_the_reference_battles(run: Run, line: str, chance: float) -> None:
-    assert json.loads(run("odds", *line.split(), "--json").out)["chance"] == pytest.approx(chance, abs=5e-7)
-
-
-def test_odds_from_a_position(run: Run, position: Path) -> None:
-    line = ("odds", "--from", position, "--attack", "napoli", "--origin", "roma", "--attackers", "5")
-    out = run(*line, "--lang", "it").out
-    assert "prende Napoli" in out
-    assert "46%" in out
-    assert run("odds", "--from", position).code == 1
-    assert run("odds", "--from", position, "--attack", "naples").code == 2
-    refused = run("odds", "--from", position, "--attack", "paris", "--origin", "rome")
-    assert (refused.code, refused.err.count("\n")) == (1, 1)
-    unknown = run("odds", "--from", position, "--attack", "atlantis", "--origin", "rome")
-    assert (unknown.code, unknown.err) == (2, "“atlantis” is no territory, or could be several.\n")
-
-
-def test_odds_of_armies_too_large_for_them(run: Run) -> None:
-    line = "odds --attackers 50 --tanks 20 --tank 4-5 --airplanes 20 --defenders 50 --castle --towers 1"
-    refused = run(*line.split())
-    assert (refused.code, refused.err) == (2, "These armies are too large for exact odds.\n")
 
 
 # ---- components

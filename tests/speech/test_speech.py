@@ -92,7 +92,7 @@ def test_moves(move: Move, in_english: str, in_italian: str, english: Speech, it
         ),
         (
             "infantry_fought",
-            (0, 2, 1, 1, 2, 0),
+            (0, 2, 1, 1, 2, 0, MILAN),
             "Anna assaults with infantry: 2 hits, 1 blank and 1 explosion. 2 enemies fall. "
             "Return fire takes 1 soldier.",
             "Anna va all\N{RIGHT SINGLE QUOTATION MARK}assalto con la fanteria: 2 a segno, 1 a vuoto "

@@ -2,7 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from quattrocento.games.magnifico.advice.display import MagnificoDisplay, display
+from quattrocento.games.magnifico.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.magnifico.advice.telling import forecast, odds
 from quattrocento.games.magnifico.bot.evaluation import evaluate
 from quattrocento.games.magnifico.bot.tactics import completion, considered
@@ -27,6 +30,8 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.odds import Parameter, Stated
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -36,6 +41,7 @@ class MagnificoGame(Game[Magnifico]):
 
     positions = Magnifico
     views: type[View] = MagnificoView
+    displays: type[Any] | None = MagnificoDisplay
     name = "magnifico"
     title = "Magnifico"
     prefix = "MAG"
@@ -50,6 +56,7 @@ class MagnificoGame(Game[Magnifico]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
         position = ObservedMagnifico(seats, components, Settings(chosen))
@@ -99,17 +106,22 @@ class MagnificoGame(Game[Magnifico]):
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)
 
-    def forecast(
-        self, view: View, components: Components, options: Sequence[Move], voice: Voice
-    ) -> list[str]:
+    def display(self, view: View, components: Components) -> MagnificoDisplay:
         assert isinstance(view, MagnificoView)
-        return forecast(view, components, options, voice)
+        return display(view, components)
 
-    def tell_odds(
-        self, view: View, components: Components, words: Sequence[str], voice: Voice
-    ) -> list[str]:
+    def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
-        return odds(view, components, words, voice)
+        return forecast(view, components, options)
+
+    def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return odds(view, components, words)
+
+    def stated_odds(
+        self, components: Components, settings: Mapping[str, SettingValue], stated: Mapping[str, Stated]
+    ) -> list[Saying]:
+        return stated_odds(components, settings, stated)
 
 
 GAME = MagnificoGame()

@@ -1,13 +1,15 @@
-"""Odds in sentences: what a player is told unasked, and what he may ask."""
+"""Odds as sayings: what a player is told unasked, and what he may ask."""
 
 import re
 
 import pytest
 
+from quattrocento.games.magnifico.advice.odds import Army, Walls, battle_odds
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import TERRITORY
 from quattrocento.kernel.odds import OddsError
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario
@@ -27,13 +29,13 @@ def before_naples() -> Scenario:
     )
 
 
-def unasked(position: Magnifico, seat: int = 0, speech: Speech = ENGLISH) -> list[str]:
+def unasked(position: Magnifico, seat: int = 0) -> list[str]:
     options = position.options(position.waiting()[0])
-    return GAME.forecast(position.view(seat), position.components, options, speech)
+    return [*map(ENGLISH.saying, GAME.forecast(position.view(seat), position.components, options))]
 
 
 def asked(position: Magnifico, words: str = "", seat: int = 0, speech: Speech = ENGLISH) -> list[str]:
-    return GAME.odds(position.view(seat), position.components, words.split(), speech)
+    return [*map(speech.saying, GAME.odds(position.view(seat), position.components, words.split()))]
 
 
 def test_outside_war_nothing_is_told_unasked() -> None:
@@ -43,8 +45,8 @@ def test_outside_war_nothing_is_told_unasked() -> None:
 def test_an_attack_that_is_only_thought_of_has_its_chances_from_each_territory() -> None:
     position = before_naples().position
     naples = TERRITORY.ids.index("naples")
-    (chances,) = GAME.forecast(position.view(0), position.components, [("attack", naples)], ENGLISH)
-    assert re.search(r": Florence = <1%, Rome = \d+%$", chances)
+    (chances,) = GAME.forecast(position.view(0), position.components, [("attack", naples)])
+    assert re.search(r": Florence = <1%, Rome = \d+%$", ENGLISH.saying(chances))
 
 
 def test_each_answer_has_its_chance_while_an_attack_is_put_together() -> None:
@@ -91,8 +93,8 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 def test_where_there_is_nothing_to_tell_the_reason_is_told(words: str, message: str) -> None:
     with pytest.raises(OddsError) as refused:
         asked(before_naples().position, words)
-    assert refused.value.message == message
-    assert ENGLISH.say(message, **refused.value.about)
+    assert refused.value.saying.message == message
+    assert str(refused.value) == ENGLISH.saying(refused.value.saying)
 
 
 def test_other_dice_than_the_printed_ones_have_no_odds() -> None:
@@ -100,10 +102,10 @@ def test_other_dice_than_the_printed_ones_have_no_odds() -> None:
     other = GAME.corrected_components(
         [("die_faces", "hit", "faces", "2"), ("die_faces", "blank", "faces", "3")]
     )
-    assert GAME.forecast(view, other, [], ENGLISH) == []
+    assert GAME.forecast(view, other, []) == []
     with pytest.raises(OddsError) as refused:
-        GAME.odds(view, other, [], ENGLISH)
-    assert refused.value.message == "odds-pack"
+        GAME.odds(view, other, [])
+    assert refused.value.saying.message == "odds-pack"
 
 
 def test_armies_too_large_for_exact_odds_are_not_forecast() -> None:
@@ -117,7 +119,7 @@ def test_armies_too_large_for_exact_odds_are_not_forecast() -> None:
     assert unasked(scenario.position) == []
     with pytest.raises(OddsError) as refused:
         asked(scenario.position)
-    assert refused.value.message == "odds-too-large"
+    assert refused.value.saying.message == "odds-too-large"
 
 
 def test_everybody_is_told_the_same() -> None:
@@ -126,3 +128,14 @@ def test_everybody_is_told_the_same() -> None:
     for seat in (1, 2, SPECTATOR):
         assert unasked(position, seat) == unasked(position)
         assert asked(position, seat=seat) == asked(position)
+
+
+def test_the_numbers_of_a_saying_are_those_of_the_odds() -> None:
+    position = before_naples().position
+    (line,) = GAME.odds(position.view(0), position.components, ["naples", "from", "rome", "5"])
+    wanted = battle_odds(Army(5), Army(4), Walls(1))
+    assert line.about["chance"] == wanted.chance
+    assert line.numbers() == {"attacker": 0, "defender": 1, "territory": TERRITORY.ids.index("naples")}
+    losses = line.about["losses"]
+    assert isinstance(losses, Saying)
+    assert losses.about["defender"] == [Saying("odds-soldiers", number=wanted.defender_mean_losses()[0])]

@@ -190,7 +190,9 @@ def test_7_3_7_the_rules_of_combat_serve_both_sides_alike() -> None:
 def test_7_3_8_twenty_dice_are_one_roll() -> None:
     scenario = battle(6, "20 soldiers", go=1, field={1: "grapeshot"})
     scenario.play("infantry 20", fate="hit*4 blank*10 explosion*6")
-    assert scenario.told("infantry_fought") == [(1, 4, 10, 6, 5, 0)]
+    (fought,) = scenario.told("infantry_fought")
+    assert fought[:6] == (1, 4, 10, 6, 5, 0)
+    assert fought.words["territory"] == "florence"
     assert scenario.position.battle.soldiers == 1  # one Grapeshot doubles one die, not one die in each part
     assert at(scenario, "florence")[1] == 14
 

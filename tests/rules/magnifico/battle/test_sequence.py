@@ -106,10 +106,10 @@ def test_a_sequence_is_part_of_a_position() -> None:
     assert 'sequence = "tanks_infantry_airplanes"' in text
     again = GAME.read(text)
     assert again.battle is not None
-    assert again.battle.sheet() == scenario.position.battle.sheet()
+    assert again.battle == scenario.position.battle
     thought = GAME.imagine(scenario.position.view(1), Random(1))
     assert thought.battle is not None
-    assert thought.battle.sheet() == again.battle.sheet()
+    assert thought.battle == again.battle
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_the_numbers_that_a_refusal_names_are_those_that_are_legal(name: str) ->
     named = 0
     for position, seat, (verb, _), reason in refusals(name):
         if reason.message == "why-number":
-            least, most = (int(value) for value in reason.about[1::2])
+            least, most = reason.numbers().values()
             legal = [noun for asked, noun in position.options(seat) if asked == verb]
             assert legal == [*range(least, most + 1)], (verb, reason)
             named += 1

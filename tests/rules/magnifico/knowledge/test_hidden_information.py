@@ -160,7 +160,7 @@ def test_everything_but_a_bid_is_public() -> None:
 
 
 @rule("MAG-R10")
-def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction() -> None:
+def test_a_view_shows_pieces_money_points_fields_archives_and_auction() -> None:
     scenario = magnifico(
         money=[100, 50, 300],
         points=[3, 2, 1],
@@ -174,11 +174,8 @@ def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction()
         assert (view.seat, view.seats, view.holder, view.round) == (eyes, 3, 0, 2)
         assert list(view.money) == [100, 50, 300]
         assert list(view.points) == [3, 2, 1]
-        assert list(view.supply) == [46, 48, 48]
-        assert (view.tank_supply, view.airplane_supply) == (18, 19)
-        assert (view.castle_supply, view.tower_supply) == (15, 38)
-        assert [CARD.text(card) for card in view.fields[1]] == ["bombard"]
-        assert [CARD.text(card) for card in view.archives[2]] == ["submarine"]
+        assert [CARD.text(card) for card in view.field[1]] == ["bombard"]
+        assert [CARD.text(card) for card in view.archive[2]] == ["submarine"]
         assert [CARD.text(card) for card in view.project_bottom] == ["gyroscope"]
         assert list(view.soldiers) == list(scenario.position.soldiers)
         assert list(view.tanks) == list(scenario.position.tanks)
@@ -190,13 +187,13 @@ def test_a_view_shows_pieces_money_points_supplies_fields_archives_and_auction()
 @rule("MAG-4.2", "MAG-4.3")
 @pytest.mark.parametrize(("seats", "deck"), [(3, 6), (4, 8), (5, 10)])
 def test_a_view_tells_how_many_cards_a_deck_has_but_not_which_ones_are_boxed(seats: int, deck: int) -> None:
-    view = see(GAME.start(seats, {}, Dice(1)), 0)
-    assert view.tanks_in_deck + view.airplanes_in_deck == deck
+    imagined = GAME.imagine(see(GAME.start(seats, {}, Dice(1)), 0), Random(1))
+    assert imagined.tanks_in_deck + imagined.airplanes_in_deck == deck
     # every machine card may still be in the deck: none of them is known to lie in the box
     machines = [
-        card for card in range(len(view.unseen)) if CARD.text(card).startswith(("tank_", "airplane_"))
+        card for card in range(len(imagined.unseen)) if CARD.text(card).startswith(("tank_", "airplane_"))
     ]
-    assert [view.unseen[card] for card in machines] == [1] * 10
+    assert [imagined.unseen[card] for card in machines] == [1] * 10
 
 
 def plain(value: object) -> bool:
@@ -219,11 +216,22 @@ def test_changing_a_view_does_not_change_the_game() -> None:
     scenario = magnifico(money=100)
     view = scenario.position.view(0)
     before = GAME.write(scenario.position)
-    for name in ("money", "points", "owner", "soldiers", "towers", "supply"):
+    for name in ("money", "points", "owner", "soldiers", "towers", "stack"):
         values = getattr(view, name)
-        if isinstance(values, list):
-            values[0] = 17
+        values[0] = 17
     assert GAME.write(scenario.position) == before
+
+
+def test_the_battle_of_a_view_is_not_that_of_the_game() -> None:
+    scenario = magnifico(rome="0: 5 soldiers", naples="1: 2 soldiers", tunis="1: 1 soldier")
+    scenario.play("attack naples", "soldiers 4")
+    view = scenario.position.view(1)
+    thought = GAME.imagine(view, Random(1))
+    assert view.battle is not None
+    assert view.battle == scenario.position.battle == thought.battle
+    view.battle.soldiers = 1
+    assert thought.battle is not None
+    assert (scenario.position.battle.soldiers, thought.battle.soldiers) == (4, 4)
 
 
 # ---- imagined positions

@@ -189,7 +189,8 @@ def test_2_8_four_towers_make_a_perfect_city() -> None:
     scenario.play("tower naples")
     assert scenario.told("first_perfect_city") == []
     scenario.play("tower rome")
-    assert scenario.told("first_perfect_city") == [(0, 2)]
+    (first,) = scenario.told("first_perfect_city")
+    assert first.words == {"seat": 0, "points": 2, "territory": "rome"}
 
 
 @rule("MAG-2.8")

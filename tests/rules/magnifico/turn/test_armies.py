@@ -50,7 +50,7 @@ def test_7_2_2_a_machine_that_is_not_there_is_refused_before_soldiers_are_chosen
     scenario = magnifico(rome="0: 8 soldiers", naples="1: 2 soldiers", milan="1: 1 soldier")
     scenario.play("attack naples")
     assert scenario.refused("tanks 1").message == "why-no-machine-there"
-    assert scenario.refused("airplanes 1").about == ("territory", TERRITORY.ids.index("rome"))
+    assert scenario.refused("airplanes 1").about == {"territory": TERRITORY.ids.index("rome")}
 
 
 @rule("MAG-7.2.2")

@@ -63,7 +63,7 @@ def test_8_1_what_was_lost_in_the_battle_is_not_captured() -> None:
 def test_8_2_captured_tanks_take_the_values_of_the_captor(card: str, dice: int, kills: int) -> None:
     scenario = prize(field={0: card, 1: "tank_colossus"}, rome="0: 5 soldiers", venice="1: 7 soldiers")
     scenario.play("attack venice", "soldiers 2", "tanks 1", "fire", fate=f"blank*{dice}")
-    assert scenario.told("tank_fired") == [(0, dice, 0, kills)]
+    assert [fired[:4] for fired in scenario.told("tank_fired")] == [(0, dice, 0, kills)]
 
 
 @rule("MAG-8.2")
@@ -74,7 +74,8 @@ def test_8_2_captured_airplanes_get_the_improvements_of_the_captor() -> None:
         venice="1: 7 soldiers",
     )
     scenario.play("attack venice", "soldiers 2", "airplanes 1", "fly 1", fate="hit")
-    assert scenario.told("airplanes_fought") == [(0, 1, 0, 0, 2)]  # one hit, two soldiers
+    (fought,) = scenario.told("airplanes_fought")
+    assert fought[:5] == (0, 1, 0, 0, 2)  # one hit, two soldiers
 
 
 @rule("MAG-8.3")

@@ -1,16 +1,9 @@
 /** A small table for tests: two seats, three territories, three cards. */
 
-import type { Components, MagnificoView } from './shapes';
+import type { Components, MagnificoDisplay, MagnificoView } from './shapes';
 
 export const components: Components = {
-  constants: { max_towers: 4, max_castle_level: 5 },
-  scoring: [
-    { id: 'magnifico_leonardo', vp: 2 },
-    { id: 'workshop', vp: 2 },
-    { id: 'great_court', vp: 2 },
-    { id: 'imperial_crown', vp: 2 },
-    { id: 'perfect_cities', vp: 1 },
-  ],
+  constants: { max_towers: 4 },
   cards: [
     {
       id: 'tank_covered',
@@ -46,7 +39,6 @@ export const components: Components = {
       origin: 'reconstructed',
     },
   ],
-  machine_prices: [{ id: 'tank_covered', florins: 30 }],
   colours: [
     { id: 'red', hex: '#a8322a' },
     { id: 'blue', hex: '#2f5d9b' },
@@ -56,7 +48,10 @@ export const components: Components = {
 
 export function view(changed: Partial<MagnificoView> = {}): MagnificoView {
   return {
+    game: 'magnifico',
+    seat: 0,
     seats: 2,
+    waiting: [0],
     round: 3,
     holder: 0,
     winners: [],
@@ -68,29 +63,47 @@ export function view(changed: Partial<MagnificoView> = {}): MagnificoView {
     colour: [1, 4],
     money: [100, 50],
     points: [3, 4],
-    supply: [40, 41],
-    fields: [[], []],
-    archives: [[], []],
-    tank_supply: 20,
-    airplane_supply: 20,
-    castle_supply: 16,
-    tower_supply: 40,
+    field: [[], []],
+    archive: [[], []],
     awarded: 0,
-    unseen: [1, 3, 3],
-    tanks_in_deck: 1,
-    airplanes_in_deck: 0,
     machine_bottom: [],
     project_bottom: [],
     discarded: [],
     auction: [],
     offers: [0, 0],
     rank: [],
+    sold: 0,
+    recruited: 0,
+    stage: 0,
+    wars: 0,
+    movements: 0,
+    moved: false,
+    produced: 0,
+    raised: 0,
+    battle: null,
+    stack: [],
     has_bid: [false, false],
     bid: 0,
-    turn: [0, 0, 0, 0, 0, 0],
-    battle: [],
-    steps: [],
     settings: { target_vp: 30, second_place_vp: false },
+    ...changed,
+  };
+}
+
+export function display(changed: Partial<MagnificoDisplay> = {}): MagnificoDisplay {
+  return {
+    gains: { leonardo: [2, 0], workshop: [0, 0], court: [0, 0], crown: [2, 0], cities: [0, 0] },
+    territories: [2, 1],
+    castles: [0, 0],
+    cities: [0, 0],
+    reserve: [46, 46],
+    income: [20, 10],
+    prices: { tank: [-1, -1], airplane: [-1, -1], tower: [10, 20], castle: [20, 30] },
+    build_costs: {},
+    supplies: { tanks: 20, airplanes: 20, castles: 16, towers: 40 },
+    decks: { machines: 8, projects: 30 },
+    first_works: ['first_tank', 'first_airplane', 'first_perfect_city'],
+    perfect: [],
+    battle: null,
     ...changed,
   };
 }

@@ -1,48 +1,10 @@
-/** The view, the components and the map of Magnifico, as the server sends them. */
+/** The components and the map of Magnifico, as the server sends them. View and display are in `view.ts`. */
 
 import type { Point } from '../../pieces/engraved/engraving';
 import type { GameInfo, TableContext } from '../contract';
+import type { MagnificoDisplay, MagnificoView } from './view';
 
-export type { Point };
-
-export interface MagnificoView {
-  seats: number;
-  round: number;
-  holder: number;
-  winners: number[];
-  owner: number[];
-  soldiers: number[];
-  tanks: number[];
-  airplanes: number[];
-  /** -1 stands for no castle. */
-  towers: number[];
-  colour: number[];
-  money: number[];
-  points: number[];
-  supply: number[];
-  fields: number[][];
-  archives: number[][];
-  tank_supply: number;
-  airplane_supply: number;
-  castle_supply: number;
-  tower_supply: number;
-  awarded: number;
-  unseen: number[];
-  tanks_in_deck: number;
-  airplanes_in_deck: number;
-  machine_bottom: number[];
-  project_bottom: number[];
-  discarded: number[];
-  auction: number[];
-  offers: number[];
-  rank: number[];
-  has_bid: boolean[];
-  bid: number;
-  turn: number[];
-  battle: number[];
-  steps: { name: string; seat: number }[];
-  settings: Record<string, boolean | number | string>;
-}
+export type { MagnificoDisplay, MagnificoView, Point };
 
 export interface CardRow {
   id: string;
@@ -57,10 +19,8 @@ export interface CardRow {
 }
 
 export interface Components {
-  constants: { max_towers: number; max_castle_level: number };
-  scoring: { id: string; vp: number }[];
+  constants: { max_towers: number };
   cards: CardRow[];
-  machine_prices: { id: string; florins: number }[];
   colours: { id: string; hex: string }[];
   seas: { id: string; name_en: string; name_it: string }[];
 }
@@ -91,6 +51,10 @@ export const NO_CASTLE = -1;
 
 export function viewOf(table: TableContext): MagnificoView {
   return table.view as unknown as MagnificoView;
+}
+
+export function displayOf(table: TableContext): MagnificoDisplay {
+  return table.display as MagnificoDisplay;
 }
 
 export function componentsOf(game: GameInfo): Components {

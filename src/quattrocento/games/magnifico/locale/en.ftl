@@ -433,7 +433,7 @@ board-turn =
 board-first-works = First Works still to come: { $works }
 board-first-tank = tank
 board-first-airplane = airplane
-board-first-city = Perfect City
+board-first-perfect-city = Perfect City
 board-tank = t
 board-airplane = a
 board-legend-soldiers = A3 three soldiers of A
@@ -488,21 +488,83 @@ board-automata = automata
 
 ## Odds
 
-odds-war = { $attacker } takes { $place } from { $defender } with a chance of { $chance }; { $losses }
+odds-battle = The attacker wins with a chance of { $chance }; { $losses }
+odds-war = { $attacker } takes { $territory } from { $defender } with a chance of { $chance }; { $losses }
 odds-losses = mean losses: attacker { $attacker }; defender { $defender } (standard play).
-odds-decimal = { $whole }.{ $tenths }
 odds-soldiers = { $number } soldiers
 odds-tanks = { $number } tanks
 odds-airplanes = { $number } airplanes
-odds-option = { $option } = { $chance }
+odds-origin = { $territory } = { $chance }
+odds-number = { $number } = { $chance }
 odds-most = With the most: { $losses }
-odds-options = Chance to win (with the most of what is asked next): { $chances }
+odds-options = Chance to win (with the most of what is asked next): { $answers }
+odds-landing =
+    { $soldiers ->
+        [one] 1 soldier is lost in the landing.
+       *[other] { $soldiers } soldiers are lost in the landing.
+    }
+odds-lost =
+    { $soldiers ->
+        [0] No soldier lost: attacker { $chance_attacker }, defender { $chance_defender }
+        [one] 1 soldier lost: attacker { $chance_attacker }, defender { $chance_defender }
+       *[other] { $soldiers } soldiers lost: attacker { $chance_attacker }, defender { $chance_defender }
+    }
+odds-towers =
+    { $towers ->
+        [0] No tower left: { $chance }
+        [one] 1 tower left: { $chance }
+       *[other] { $towers } towers left: { $chance }
+    }
 odds-in-assault = The assault that is being made now is not counted.
 odds-pack = Odds hold for the printed dice and castles; this component pack changes them.
 odds-nothing = No attack and no battle is at hand. Name one: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
 odds-form = Write it like this: odds milan from rome 5 2 1 (soldiers, tanks, airplanes).
 odds-too-large = These armies are too large for exact odds.
 odds-no-territory = “{ $word }” is no territory, or could be several.
+odds-none-lands = A landing loss of { $loss } leaves none of { $attackers } soldiers.
+odds-no-tank-card = There is no Tank card “{ $word }”; they are: { $known }
+odds-tank-form = Dice and hits of a tank are written 4-5, not “{ $value }”.
+odds-which-tank = “{ $tanks }” needs the values of the tank: { $tank }=4-5, or a card.
+
+## What may be stated of a battle
+
+odds-example =
+    For example:
+    quattrocento odds magnifico attackers=6 defenders=4
+    quattrocento odds magnifico attackers=3 tanks=1 tank=4-5 airplanes=2 defenders=7 castle
+    quattrocento odds magnifico attackers=5 sea submarines=1 defenders=3
+    quattrocento odds magnifico --from position.toml milan from rome 5 2 1
+odds-opt-attackers = Soldiers of the attacker, before a landing.
+odds-opt-tanks = Tanks of the attacker.
+odds-opt-tank = Dice and hits of the attacker’s tanks with their improvements, such as 4-5.
+odds-opt-tank-card = Dice and hits from this Tank card instead, such as tank_covered.
+odds-opt-airplanes = Airplanes of the attacker.
+odds-opt-gyroscopes = Gyroscopes of the attacker.
+odds-opt-bomb = The attacker has the Anti-tank Bomb.
+odds-opt-culverin = The attacker has the Anti-aircraft Culverin.
+odds-opt-paratrooper = The attacker has the Paratrooper.
+odds-opt-grapeshots = Grapeshots of the attacker.
+odds-opt-wagons = Lead-ball Wagons of the attacker.
+odds-opt-bombards = Bombards of the attacker.
+odds-opt-cannons = Great Cannons of the attacker.
+odds-opt-defenders = Soldiers of the defender.
+odds-opt-defender-tanks = Tanks of the defender.
+odds-opt-defender-tank = Dice and hits of the defender’s tanks.
+odds-opt-defender-tank-card = Dice and hits from this Tank card instead.
+odds-opt-defender-airplanes = Airplanes of the defender.
+odds-opt-defender-gyroscopes = Gyroscopes of the defender.
+odds-opt-defender-bomb = The defender has the Anti-tank Bomb.
+odds-opt-defender-culverin = The defender has the Anti-aircraft Culverin.
+odds-opt-defender-grapeshots = Grapeshots of the defender.
+odds-opt-defender-wagons = Lead-ball Wagons of the defender.
+odds-opt-automaton = The defender has the Automaton.
+odds-opt-castle = The territory has a castle.
+odds-opt-towers = Towers of the castle.
+odds-opt-castle-projects = Castle projects of the defender.
+odds-opt-landing = Soldiers lost in the landing.
+odds-opt-sea = An attack by sea: the landing loss follows from the cards.
+odds-opt-submarines = Submarines of the defender, with “sea”.
+odds-opt-ships = Armoured Ships of the attacker, with “sea”.
 
 ## What is wrong with a component pack; plain sentences, one line each
 

@@ -448,7 +448,7 @@ board-turn =
 board-first-works = Prime Opere ancora da compiere: { $works }
 board-first-tank = carro
 board-first-airplane = aereo
-board-first-city = Città Perfetta
+board-first-perfect-city = Città Perfetta
 board-tank = c
 board-airplane = a
 board-legend-soldiers = A3 tre soldati di A
@@ -503,21 +503,83 @@ board-automata = automi
 
 ## Probabilità
 
-odds-war = { $attacker } prende { $place } a { $defender } con probabilità { $chance }; { $losses }
+odds-battle = Chi attacca vince con probabilità { $chance }; { $losses }
+odds-war = { $attacker } prende { $territory } a { $defender } con probabilità { $chance }; { $losses }
 odds-losses = perdite medie: chi attacca { $attacker }; chi difende { $defender } (gioco normale).
-odds-decimal = { $whole },{ $tenths }
 odds-soldiers = { $number } soldati
 odds-tanks = { $number } carri
 odds-airplanes = { $number } aerei
-odds-option = { $option } = { $chance }
+odds-origin = { $territory } = { $chance }
+odds-number = { $number } = { $chance }
 odds-most = Con il massimo: { $losses }
-odds-options = Probabilità di vittoria (con il massimo di ciò che si chiede poi): { $chances }
+odds-options = Probabilità di vittoria (con il massimo di ciò che si chiede poi): { $answers }
+odds-landing =
+    { $soldiers ->
+        [one] Nello sbarco va perso 1 soldato.
+       *[other] Nello sbarco vanno persi { $soldiers } soldati.
+    }
+odds-lost =
+    { $soldiers ->
+        [0] Nessun soldato perso: chi attacca { $chance_attacker }, chi difende { $chance_defender }
+        [one] 1 soldato perso: chi attacca { $chance_attacker }, chi difende { $chance_defender }
+       *[other] { $soldiers } soldati persi: chi attacca { $chance_attacker }, chi difende { $chance_defender }
+    }
+odds-towers =
+    { $towers ->
+        [0] Nessuna torre rimasta: { $chance }
+        [one] 1 torre rimasta: { $chance }
+       *[other] { $towers } torri rimaste: { $chance }
+    }
 odds-in-assault = L’assalto in corso non è contato.
 odds-pack = Le probabilità valgono per i dadi e i castelli stampati; questi componenti li cambiano.
 odds-nothing = Non c’è un attacco né una battaglia. Indicane uno: probabilità milano da roma 5 2 1 (soldati, carri, aerei).
 odds-form = Si scrive così: probabilità milano da roma 5 2 1 (soldati, carri, aerei).
 odds-too-large = Questi eserciti sono troppo grandi per un calcolo esatto.
 odds-no-territory = «{ $word }» non è un territorio, o potrebbe essere più d’uno.
+odds-none-lands = Con uno sbarco che ne costa { $loss } non resta nessuno dei { $attackers } soldati.
+odds-no-tank-card = Non c’è la carta Carro «{ $word }»; sono: { $known }
+odds-tank-form = Dadi e colpi di un carro si scrivono 4-5, non «{ $value }».
+odds-which-tank = Con «{ $tanks }» servono i valori del carro: { $tank }=4-5, o una carta.
+
+## Che cosa si può dire di una battaglia
+
+odds-example =
+    Per esempio:
+    quattrocento odds magnifico attackers=6 defenders=4
+    quattrocento odds magnifico attackers=3 tanks=1 tank=4-5 airplanes=2 defenders=7 castle
+    quattrocento odds magnifico attackers=5 sea submarines=1 defenders=3
+    quattrocento odds magnifico --from position.toml milano da roma 5 2 1
+odds-opt-attackers = Soldati di chi attacca, prima di uno sbarco.
+odds-opt-tanks = Carri di chi attacca.
+odds-opt-tank = Dadi e colpi dei carri di chi attacca con le loro migliorie, per esempio 4-5.
+odds-opt-tank-card = Dadi e colpi presi invece da questa carta Carro, per esempio tank_covered.
+odds-opt-airplanes = Aerei di chi attacca.
+odds-opt-gyroscopes = Giroscopi di chi attacca.
+odds-opt-bomb = Chi attacca ha la Bomba Anticarro.
+odds-opt-culverin = Chi attacca ha la Colubrina Antiaerea.
+odds-opt-paratrooper = Chi attacca ha il Paracadutista.
+odds-opt-grapeshots = Mitraglie di chi attacca.
+odds-opt-wagons = Carri con Pallopiombo di chi attacca.
+odds-opt-bombards = Bombarde di chi attacca.
+odds-opt-cannons = Grancannoni di chi attacca.
+odds-opt-defenders = Soldati di chi difende.
+odds-opt-defender-tanks = Carri di chi difende.
+odds-opt-defender-tank = Dadi e colpi dei carri di chi difende.
+odds-opt-defender-tank-card = Dadi e colpi presi invece da questa carta Carro.
+odds-opt-defender-airplanes = Aerei di chi difende.
+odds-opt-defender-gyroscopes = Giroscopi di chi difende.
+odds-opt-defender-bomb = Chi difende ha la Bomba Anticarro.
+odds-opt-defender-culverin = Chi difende ha la Colubrina Antiaerea.
+odds-opt-defender-grapeshots = Mitraglie di chi difende.
+odds-opt-defender-wagons = Carri con Pallopiombo di chi difende.
+odds-opt-automaton = Chi difende ha l’Automa.
+odds-opt-castle = Il territorio ha un castello.
+odds-opt-towers = Torri del castello.
+odds-opt-castle-projects = Progetti Castello di chi difende.
+odds-opt-landing = Soldati persi nello sbarco.
+odds-opt-sea = Attacco via mare: la perdita da sbarco segue dalle carte.
+odds-opt-submarines = Sottomarini di chi difende, con «sea».
+odds-opt-ships = Navi Corazzate di chi attacca, con «sea».
 
 ## Che cosa non va in un file di componenti
 

@@ -1,67 +1,43 @@
 """A battle in progress (MAG-7.3)."""
 
+from dataclasses import dataclass
 
+
+@dataclass
 class Battle:
-    """A battle in progress (MAG-7.3). The defender's pieces stand in the attacked territory."""
+    """A battle in progress (MAG-7.3). The defender's pieces stand in the attacked territory.
 
-    __slots__ = (
-        "airplanes",
-        "attacker",
-        "cancelled",
-        "defender",
-        "flying",
-        "go",
-        "made",
-        "origin",
-        "sequence",
-        "soldiers",
-        "tanks",
-        "target",
-        "unfired",
-    )
+    ``soldiers``, ``tanks`` and ``airplanes`` are the attacker's. ``go`` is the seat whose go it is,
+    ``made`` its assaults as bits; ``sequence`` is their fixed order counted from 1, or 0 (MAG-R63).
+    """
 
-    def __init__(self, attacker: int, defender: int, origin: int, target: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.origin = origin
-        self.target = target
-        self.soldiers = 0
-        self.tanks = 0
-        self.airplanes = 0
-        self.go = attacker
-        self.made = 0
-        self.cancelled = False
-        self.unfired = 0
-        self.flying = 0
-        self.sequence = 0
+    attacker: int
+    defender: int
+    origin: int
+    target: int
+    go: int
+    soldiers: int = 0
+    tanks: int = 0
+    airplanes: int = 0
+    made: int = 0
+    cancelled: bool = False
+    unfired: int = 0
+    flying: int = 0
+    sequence: int = 0
 
-    def sheet(self) -> tuple[int, ...]:
-        """All fields in order."""
-        return (
+    def copy(self) -> "Battle":
+        return Battle(
             self.attacker,
             self.defender,
             self.origin,
             self.target,
+            self.go,
             self.soldiers,
             self.tanks,
             self.airplanes,
-            self.go,
             self.made,
-            int(self.cancelled),
+            self.cancelled,
             self.unfired,
             self.flying,
             self.sequence,
         )
-
-    def copy(self) -> "Battle":
-        new = Battle(self.attacker, self.defender, self.origin, self.target)
-        new.soldiers = self.soldiers
-        new.tanks = self.tanks
-        new.airplanes = self.airplanes
-        new.go = self.go
-        new.made = self.made
-        new.cancelled = self.cancelled
-        new.unfired = self.unfired
-        new.flying = self.flying
-        new.sequence = self.sequence
-        return new

@@ -208,11 +208,6 @@ class Magnifico(Pieces):
             return florins
         return max(0, florins - self.components.discount)
 
-    def turn_sheet(self) -> tuple[int, ...]:
-        """How far the turn in progress is: step, wars, movements, and the castles used."""
-        moved = int(self.moved)
-        return (self.stage, self.wars, self.movements, moved, self.produced, self.raised)
-
     def usable_tanks(self, seat: int, territory: int) -> int:
         """MAG-8.3: tanks are of use only to a player with a Tank card."""
         return self.tanks[territory] if self.tank_card[seat] >= 0 else 0

@@ -17,13 +17,13 @@ def score(position: Magnifico, seat: int, points: int) -> None:
         position.finish(Result((seat,), "target", (seat, *others)))
 
 
-def award(position: Magnifico, seat: int, which: int, name: str) -> None:
+def award(position: Magnifico, seat: int, which: int, name: str, territory: int) -> None:
     """A First Work, given once in the game (MAG-10.7 to MAG-10.9)."""
     if position.awarded & which:
         return
     position.awarded |= which
     points = position.components.points[name]
-    position.tell(name, seat, points)
+    position.tell(name, seat, points, territory)
     score(position, seat, points)
 
 

@@ -2,44 +2,33 @@
 
 from typing import Final
 
-from quattrocento.games.magnifico.components.typed import CASTLE_LEVEL, Components
-from quattrocento.games.magnifico.knowledge.imagine import battle_from
-from quattrocento.games.magnifico.knowledge.view import MagnificoView
-from quattrocento.games.magnifico.position.battle import Battle
-from quattrocento.games.magnifico.position.pieces import NO_CASTLE
-from quattrocento.games.magnifico.rules.battle.assaults import (
-    AIRPLANES_MADE,
-    AUTOMATA_MADE,
-    INFANTRY_MADE,
-    TANKS_MADE,
-)
+from quattrocento.games.magnifico.advice.display import Fight
 from quattrocento.games.magnifico.text.chart import MARKS
 from quattrocento.kernel.voice import Voice
 
-_ASSAULTS: Final = (
-    (INFANTRY_MADE, "board-infantry"),
-    (TANKS_MADE, "board-tanks"),
-    (AIRPLANES_MADE, "board-airplanes"),
-    (AUTOMATA_MADE, "board-automata"),
-)
+_ASSAULTS: Final = {
+    "infantry": "board-infantry",
+    "tanks": "board-tanks",
+    "airplanes": "board-airplanes",
+    "automata": "board-automata",
+}
 
 
-def battle_scene(view: MagnificoView, components: Components, voice: Voice) -> list[str]:
+def battle_scene(battle: Fight | None, voice: Voice) -> list[str]:
     """Who attacks what with which army, the defence, and whose go it is; nothing without a battle."""
-    battle = battle_from(view.battle)
     if battle is None:
         return []
     sentences = [
         voice.say("board-battle", target=voice.component("territory", battle.target)),
         _attack(battle, voice),
-        _defence(battle, view, components, voice),
+        _defence(battle, voice),
     ]
-    if battle.cancelled:
+    if battle.opened:
         sentences.append(voice.say("board-opened"))
-    if battle.sequence:
-        named = voice.component("sequence", battle.sequence - 1)
+    if battle.sequence >= 0:
+        named = voice.component("sequence", battle.sequence)
         sentences.append(voice.say("board-sequence", sequence=named))
-    made = ", ".join(voice.say(message) for bit, message in _ASSAULTS if battle.made & bit)
+    made = ", ".join(voice.say(_ASSAULTS[assault]) for assault in battle.made)
     if made:
         sentences.append(voice.say("board-go-made", seat=voice.seat(battle.go), assaults=made))
     else:
@@ -47,35 +36,27 @@ def battle_scene(view: MagnificoView, components: Components, voice: Voice) -> l
     return sentences
 
 
-def _attack(battle: Battle, voice: Voice) -> str:
+def _attack(battle: Fight, voice: Voice) -> str:
+    army = battle.attacker
     return voice.say(
         "board-attacker",
-        mark=MARKS[battle.attacker],
-        seat=voice.seat(battle.attacker),
+        mark=MARKS[army.seat],
+        seat=voice.seat(army.seat),
         origin=voice.component("territory", battle.origin),
-        soldiers=battle.soldiers,
-        tanks=battle.tanks,
-        airplanes=battle.airplanes,
+        soldiers=army.soldiers,
+        tanks=army.tanks,
+        airplanes=army.airplanes,
     )
 
 
-def _defence(battle: Battle, view: MagnificoView, components: Components, voice: Voice) -> str:
-    target = battle.target
+def _defence(battle: Fight, voice: Voice) -> str:
+    army = battle.defender
     return voice.say(
         "board-defender",
-        mark=MARKS[battle.defender],
-        seat=voice.seat(battle.defender),
-        soldiers=view.soldiers[target],
-        tanks=view.tanks[target],
-        airplanes=view.airplanes[target],
-        level=0 if battle.cancelled else _level(battle, view, components),
+        mark=MARKS[army.seat],
+        seat=voice.seat(army.seat),
+        soldiers=army.soldiers,
+        tanks=army.tanks,
+        airplanes=army.airplanes,
+        level=battle.level,
     )
-
-
-def _level(battle: Battle, view: MagnificoView, components: Components) -> int:
-    """The level of the castle, 0 without one (MAG-7.7.1)."""
-    towers = view.towers[battle.target]
-    if towers == NO_CASTLE:
-        return 0
-    cards = [card for card in view.fields[battle.defender] if components.effect[card] == CASTLE_LEVEL]
-    return min(components.max_castle_level, 1 + towers + sum(components.amount[card] for card in cards))

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from quattrocento.games.magnifico.advice.display import display
 from quattrocento.games.magnifico.components.typed import TERRITORIES, Components
 from quattrocento.games.magnifico.knowledge.view import MagnificoView
 from quattrocento.games.magnifico.position.pieces import NO_CASTLE
-from quattrocento.games.magnifico.position.position import FIRST_AIRPLANE, FIRST_PERFECT_CITY, FIRST_TANK
 from quattrocento.games.magnifico.text.battle_scene import battle_scene
 from quattrocento.games.magnifico.text.chart import MARKS, SEA, Chart, Label, drawing
 from quattrocento.kernel.board import TextBoard
@@ -40,11 +40,11 @@ _MAP_LEGEND: Final = (
     "board-legend-strait",
     "board-legend-alps",
 )
-_WORKS: Final = (
-    (FIRST_TANK, "board-first-tank"),
-    (FIRST_AIRPLANE, "board-first-airplane"),
-    (FIRST_PERFECT_CITY, "board-first-city"),
-)
+_WORKS: Final = {
+    "first_tank": "board-first-tank",
+    "first_airplane": "board-first-airplane",
+    "first_perfect_city": "board-first-perfect-city",
+}
 
 
 def board(view: MagnificoView, components: Components, voice: Voice, width: int = 100) -> list[str]:
@@ -64,6 +64,10 @@ def board(view: MagnificoView, components: Components, voice: Voice, width: int 
 class Board(TextBoard[MagnificoView, Components]):
     """The parts of the table, each a list of lines."""
 
+    def __init__(self, view: MagnificoView, components: Components, voice: Voice, width: int) -> None:
+        super().__init__(view, components, voice, width)
+        self.shown = display(view, components)
+
     # ---- the round
 
     def heading(self) -> list[str]:
@@ -76,7 +80,7 @@ class Board(TextBoard[MagnificoView, Components]):
             parts.append(say("board-leonardo", seat=self.voice.seat(view.holder)))
         parts += [say("board-won", seat=self.voice.seat(seat)) for seat in view.winners]
         lines = self._wrapped(BETWEEN.join(parts))
-        works = [say(message) for bit, message in _WORKS if not view.awarded & bit]
+        works = [say(_WORKS[work]) for work in self.shown.first_works]
         if works:
             lines += self._wrapped(say("board-first-works", works=", ".join(works)))
         return lines
@@ -112,7 +116,7 @@ class Board(TextBoard[MagnificoView, Components]):
 
     def _legend(self, messages: Sequence[str]) -> list[str]:
         words = [unbroken(self.voice.say(message)) for message in messages]
-        if self.view.battle:
+        if self.view.battle is not None:
             words.append(unbroken(self.voice.say("board-legend-battle")))
         return self._wrapped("   ".join(words))
 
@@ -128,7 +132,7 @@ class Board(TextBoard[MagnificoView, Components]):
             words.append(f"{self.voice.say('board-tank')}{view.tanks[territory]}")
         if view.airplanes[territory]:
             words.append(f"{self.voice.say('board-airplane')}{view.airplanes[territory]}")
-        if view.battle and view.battle[3] == territory:
+        if view.battle is not None and view.battle.target == territory:
             words.append(_BATTLE)
         return " ".join(words)
 
@@ -141,19 +145,16 @@ class Board(TextBoard[MagnificoView, Components]):
         return table(rows, self.width)
 
     def _player(self, seat: int) -> list[str]:
-        view = self.view
-        castles = [view.towers[i] for i in range(TERRITORIES) if view.owner[i] == seat]
-        castles = [towers for towers in castles if towers != NO_CASTLE]
-        cities = [towers for towers in castles if towers >= self.components.max_towers]
+        view, shown = self.view, self.shown
         numbers = (
             view.points[seat],
             view.money[seat],
-            view.owner.count(seat),
-            len(castles),
-            len(cities),
-            view.supply[seat],
-            len(view.fields[seat]),
-            len(view.archives[seat]),
+            shown.territories[seat],
+            shown.castles[seat],
+            shown.cities[seat],
+            shown.reserve[seat],
+            len(view.field[seat]),
+            len(view.archive[seat]),
         )
         mark = f"{_CHOOSING if seat in view.waiting else ' '}{MARKS[seat]}"
         holder = f" {_LEONARDO}" if seat == view.holder else ""
@@ -166,10 +167,10 @@ class Board(TextBoard[MagnificoView, Components]):
         view, say, lines = self.view, self.voice.say, list[str]()
         for seat in range(view.seats):
             parts: list[str] = []
-            if view.fields[seat]:
-                parts.append(say("board-field", cards=self._cards(view.fields[seat])))
-            if view.archives[seat]:
-                parts.append(say("board-archive", cards=self._cards(view.archives[seat])))
+            if view.field[seat]:
+                parts.append(say("board-field", cards=self._cards(view.field[seat])))
+            if view.archive[seat]:
+                parts.append(say("board-archive", cards=self._cards(view.archive[seat])))
             if parts:
                 lines += self._wrapped(f" {MARKS[seat]} {BETWEEN.join(parts)}")
         return lines
@@ -177,10 +178,8 @@ class Board(TextBoard[MagnificoView, Components]):
     # ---- cards and pieces to be had
 
     def market(self) -> list[str]:
-        view, components, say = self.view, self.components, self.voice.say
-        machines = view.tanks_in_deck + view.airplanes_in_deck + len(view.machine_bottom)
-        projects = sum(view.unseen[card] for card in components.project_cards) + len(view.project_bottom)
-        decks = [say("board-decks", machines=machines, projects=projects)]
+        view, shown, say = self.view, self.shown, self.voice.say
+        decks = [say("board-decks", machines=shown.decks.machines, projects=shown.decks.projects)]
         if under := [*view.machine_bottom, *view.project_bottom]:
             in_order = ", ".join(self.voice.component("card", card) for card in under)
             decks.append(say("board-under", cards=in_order))
@@ -188,10 +187,10 @@ class Board(TextBoard[MagnificoView, Components]):
             decks.append(say("board-box", cards=self._cards(view.discarded)))
         supplies = say(
             "board-supplies",
-            tanks=view.tank_supply,
-            airplanes=view.airplane_supply,
-            castles=view.castle_supply,
-            towers=view.tower_supply,
+            tanks=shown.supplies.tanks,
+            airplanes=shown.supplies.airplanes,
+            castles=shown.supplies.castles,
+            towers=shown.supplies.towers,
         )
         return [*self._auction(), *self._wrapped(BETWEEN.join([*decks, supplies]))]
 
@@ -217,13 +216,15 @@ class Board(TextBoard[MagnificoView, Components]):
     def turn(self) -> list[str]:
         """The turn in progress and the battle in it."""
         lines: list[str] = []
-        for step in self.view.steps:
+        view = self.view
+        for step in view.stack:
             if step.name == "turn":
-                _, wars, _, moved, *_ = self.view.turn
                 most, name = self.components.attacks_per_turn, self.voice.seat(step.seat)
-                told = self.voice.say("board-turn", seat=name, wars=wars, most=most, moved=moved)
+                told = self.voice.say(
+                    "board-turn", seat=name, wars=view.wars, most=most, moved=int(view.moved)
+                )
                 lines += self._wrapped(told)
-        for number, sentence in enumerate(battle_scene(self.view, self.components, self.voice)):
+        for number, sentence in enumerate(battle_scene(self.shown.battle, self.voice)):
             lines += self._wrapped(f"  {sentence}" if number else sentence)
         return lines
 

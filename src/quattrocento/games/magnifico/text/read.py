@@ -187,11 +187,11 @@ def _read_battle(position: Magnifico, document: Document, counted: PieceCount) -
     attacker = seat_number(position.seats, document, ("battle", 0, "attacker"), row["attacker"])
     defender = seat_number(position.seats, document, ("battle", 0, "defender"), row["defender"])
     origin = TERRITORY.ids.index(row["origin"])
-    battle = Battle(attacker, defender, origin, TERRITORY.ids.index(row["target"]))
+    go = seat_number(position.seats, document, ("battle", 0, "go"), row.get("go", attacker))
+    battle = Battle(attacker, defender, origin, TERRITORY.ids.index(row["target"]), go)
     battle.soldiers = row["soldiers"]
     battle.tanks = row.get("tanks", 0)
     battle.airplanes = row.get("airplanes", 0)
-    battle.go = seat_number(position.seats, document, ("battle", 0, "go"), row.get("go", attacker))
     battle.made = row.get("made", 0)
     battle.cancelled = row.get("cancelled", False)
     battle.unfired = row.get("unfired", 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playedCard, price, sentence, together, values } from './cards';
-import { components, view } from '../sample.fixture';
+import { components, display } from '../sample.fixture';
 import type { CardRow } from '../shapes';
 
 const [tank, castle, grapeshot] = components.cards as [CardRow, CardRow, CardRow];
@@ -13,8 +13,8 @@ describe('a card', () => {
   });
 
   it('has its own price where prices differ', () => {
-    const differing = view({ settings: { machine_cost: 'differing' } });
-    expect(playedCard(view(), components, 0)).toBe(tank);
+    const differing = display({ build_costs: { 0: 30 } });
+    expect(playedCard(display(), components, 0)).toBe(tank);
     expect(price(playedCard(differing, components, 0) ?? tank)).toEqual({ florins: 30, each: true });
     expect(playedCard(differing, components, 1)).toBe(castle);
     expect(playedCard(differing, components, 99)).toBeUndefined();

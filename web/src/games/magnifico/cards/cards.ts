@@ -1,6 +1,6 @@
 /** What is printed on a card: its price, its values and its sentence. */
 
-import type { CardRow, Components, MagnificoView } from '../shapes';
+import type { CardRow, Components, MagnificoDisplay } from '../shapes';
 
 export { sentence } from '../../../pieces/sentence';
 
@@ -24,12 +24,15 @@ const SIGNS: [parameter: string, sign: Sign][] = [
   ['income', 'income'],
 ];
 
-/** A card as it is played: with differing prices a machine has its own, not the printed one (MAG-R1). */
-export function playedCard(view: MagnificoView, components: Components, card: number): CardRow | undefined {
+/** A card as it is played: where the price of its machines is not the printed one, with that price. */
+export function playedCard(
+  display: Pick<MagnificoDisplay, 'build_costs'>,
+  components: Components,
+  card: number,
+): CardRow | undefined {
   const row = components.cards[card];
-  if (view.settings['machine_cost'] !== 'differing') return row;
-  const own = components.machine_prices.find((price) => price.id === row?.id);
-  return row && own ? { ...row, params: { ...row.params, build_cost: own.florins } } : row;
+  const own = display.build_costs[card];
+  return row && own !== undefined ? { ...row, params: { ...row.params, build_cost: own } } : row;
 }
 
 /** Null where a card is neither fielded nor builds anything: Leonardo. */

@@ -48,7 +48,6 @@ archive-own = Your archive
 archive-of = Archive of { $seat }
 field-own = Your field
 field-of = Field of { $seat }
-hand-empty = No cards yet: they are bought at auction.
 
 ## The auction
 
@@ -90,11 +89,22 @@ holding-castles = Castles
 holding-cities = Perfect Cities
 holding-soldiers = Reserve
 holding-archived = Archive
-race-magnifico-leonardo = Leonardo
+holding-income = Next income
+holding-prices = Prices in florins: { $prices }
+price-tank = tank { $florins }
+price-airplane = airplane { $florins }
+price-tower = tower { $florins }
+price-castle = castle { $florins }
+race-leonardo = Leonardo
 race-workshop = Workshop
-race-great-court = Great Court
-race-imperial-crown = Imperial Crown
-race-perfect-cities = Perfect Cities
+race-court = Great Court
+race-crown = Imperial Crown
+race-cities = Perfect Cities
+
+## The next scoring
+
+outlook-title = If the round ended now
+outlook-sum = Points
 
 ## Values of settings
 

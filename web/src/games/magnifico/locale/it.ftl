@@ -48,7 +48,6 @@ archive-own = Il tuo archivio
 archive-of = Archivio di { $seat }
 field-own = Il tuo campo
 field-of = Campo di { $seat }
-hand-empty = Ancora nessuna carta: si comprano all’asta.
 
 ## L’asta
 
@@ -90,11 +89,22 @@ holding-castles = Castelli
 holding-cities = Città Perfette
 holding-soldiers = Riserva
 holding-archived = Archivio
-race-magnifico-leonardo = Leonardo
+holding-income = Prossima rendita
+holding-prices = Prezzi in fiorini: { $prices }
+price-tank = carro { $florins }
+price-airplane = aereo { $florins }
+price-tower = torre { $florins }
+price-castle = castello { $florins }
+race-leonardo = Leonardo
 race-workshop = Bottega
-race-great-court = Grande Corte
-race-imperial-crown = Corona Imperiale
-race-perfect-cities = Città Perfette
+race-court = Grande Corte
+race-crown = Corona Imperiale
+race-cities = Città Perfette
+
+## Il prossimo punteggio
+
+outlook-title = Se il round finisse ora
+outlook-sum = Punti
 
 ## Valori delle impostazioni
 

@@ -29,7 +29,7 @@ def declare_airplanes(position: Magnifico, seat: int, number: int) -> None:
     battle = battle_of(position)
     battle.made |= AIRPLANES_MADE
     battle.flying = number
-    position.tell("airplanes_declared", seat, number)
+    position.tell("airplanes_declared", seat, number, battle.target)
     position.then(AirAssault(seat))
     may_intercept(position, enemy_of(battle, seat), AGAINST_AIRPLANES)
 
@@ -82,7 +82,7 @@ class Paratrooper(Step[Magnifico]):
             battle.cancelled = True
         elif fallen[EXPLOSION]:
             remove_airplanes(position, battle, seat, 1)
-        position.tell("paratrooper_jumped", seat, fallen[0], fallen[1], fallen[2])
+        position.tell("paratrooper_jumped", seat, fallen[0], fallen[1], fallen[2], battle.target)
 
 
 def air_assault(position: Magnifico, seat: int, fate: Fate) -> None:
@@ -99,5 +99,5 @@ def air_assault(position: Magnifico, seat: int, fate: Fate) -> None:
         remove_airplanes(position, battle, seat, explosions)
     if kills:
         remove_soldiers(position, battle, enemy, kills)
-    position.tell("airplanes_fought", seat, hits, blanks, explosions, kills)
+    position.tell("airplanes_fought", seat, hits, blanks, explosions, kills, battle.target)
     settled(position, battle)

@@ -117,4 +117,4 @@ def retreat(position: Magnifico, battle: Battle) -> None:
     position.set_tanks(origin, position.tanks[origin] + battle.tanks)
     position.set_airplanes(origin, position.airplanes[origin] + battle.airplanes)
     position.battle = None
-    position.tell("retreated", battle.attacker, battle.target)
+    position.tell("retreated", battle.attacker, battle.target, origin)

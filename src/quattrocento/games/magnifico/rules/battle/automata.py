@@ -50,5 +50,5 @@ def automata_assault(position: Magnifico, seat: int, fate: Fate) -> None:
     hits = fate.roll(position.components.die, towers)[HIT]
     kills = min(battle.soldiers, hits)
     remove_soldiers(position, battle, battle.attacker, kills)
-    position.tell("automata_fought", seat, towers, hits, kills)
+    position.tell("automata_fought", seat, towers, hits, kills, battle.target)
     settled(position, battle)

@@ -108,7 +108,7 @@ class Go(Step[Magnifico]):
             return
         if verb == "sequence":
             battle.sequence = noun + 1
-            position.tell("sequence_fixed", seat, noun)
+            position.tell("sequence_fixed", seat, noun, battle.target)
             position.then(self)
             return
         if verb == "infantry" and not asks_for_cannons(position, battle, seat):

@@ -48,7 +48,7 @@ def infantry_assault(position: Magnifico, seat: int, soldiers: int, cannons: int
         remove_soldiers(position, battle, enemy, kills)
     if explosions:
         remove_soldiers(position, battle, seat, explosions)
-    position.tell("infantry_fought", seat, hits, blanks, explosions, kills, felled)
+    position.tell("infantry_fought", seat, hits, blanks, explosions, kills, felled, battle.target)
     settled(position, battle)
 
 

@@ -51,10 +51,10 @@ class Intercept(Step[Magnifico]):
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
         """Each hit destroys one enemy machine, each explosion loses the own airplane (R36)."""
-        if noun == 0:
-            position.tell("not_intercepted", seat)
-            return
         battle = battle_of(position)
+        if noun == 0:
+            position.tell("not_intercepted", seat, battle.target)
+            return
         enemy = enemy_of(battle, seat)
         hits, blanks, explosions = fate.roll(position.components.die, noun)
         if self.against == AGAINST_TANKS:
@@ -69,7 +69,7 @@ class Intercept(Step[Magnifico]):
             battle.flying -= min(destroyed, battle.flying)
             remove_airplanes(position, battle, enemy, destroyed)
         remove_airplanes(position, battle, seat, explosions)
-        position.tell("intercepted", seat, hits, blanks, explosions, destroyed)
+        position.tell("intercepted", seat, hits, blanks, explosions, destroyed, battle.target)
 
     def refuse(self, position: Magnifico, seat: int, verb: str, noun: int) -> Saying:
         if verb != "intercept":

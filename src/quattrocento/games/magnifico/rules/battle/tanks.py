@@ -87,14 +87,14 @@ def fire(position: Magnifico, seat: int, fate: Fate) -> None:
     if seat == battle.attacker:
         hits = max(0, hits - tank_protection(position, battle))
     kills = min(soldiers_of(position, battle, enemy), hits)
-    position.tell("tank_fired", seat, dice, explosions, kills)
+    position.tell("tank_fired", seat, dice, explosions, kills, battle.target)
     if explosions >= DISASTER:
         remove_tanks(position, battle, seat, 1)
         remove_soldiers(position, battle, seat, soldiers_of(position, battle, seat))
-        position.tell("tank_exploded", seat)
+        position.tell("tank_exploded", seat, battle.target)
     elif explosions == 2 and position.rules.double_explosion:
         remove_tanks(position, battle, seat, 1)
-        position.tell("tank_lost", seat)
+        position.tell("tank_lost", seat, battle.target)
     if kills:
         remove_soldiers(position, battle, enemy, kills)
     if not settled(position, battle) and battle.unfired:

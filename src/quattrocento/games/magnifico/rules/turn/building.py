@@ -58,7 +58,7 @@ def build_tank(position: Magnifico, seat: int, territory: int) -> None:
     position.set_tanks(territory, position.tanks[territory] + 1)
     position.produced |= 1 << territory
     position.tell("tank_built", seat, territory, price)
-    award(position, seat, FIRST_TANK, "first_tank")
+    award(position, seat, FIRST_TANK, "first_tank", territory)
 
 
 def build_airplane(position: Magnifico, seat: int, territory: int) -> None:
@@ -68,7 +68,7 @@ def build_airplane(position: Magnifico, seat: int, territory: int) -> None:
     position.set_airplanes(territory, position.airplanes[territory] + 1)
     position.produced |= 1 << territory
     position.tell("airplane_built", seat, territory, price)
-    award(position, seat, FIRST_AIRPLANE, "first_airplane")
+    award(position, seat, FIRST_AIRPLANE, "first_airplane", territory)
 
 
 def build_tower(position: Magnifico, seat: int, territory: int) -> None:
@@ -79,7 +79,7 @@ def build_tower(position: Magnifico, seat: int, territory: int) -> None:
     position.raised |= 1 << territory
     position.tell("tower_built", seat, territory, price)
     if position.perfect >> territory & 1:
-        award(position, seat, FIRST_PERFECT_CITY, "first_perfect_city")
+        award(position, seat, FIRST_PERFECT_CITY, "first_perfect_city", territory)
 
 
 def build_castle(position: Magnifico, seat: int, territory: int) -> None:

@@ -160,7 +160,7 @@ class Attack(Muster):
         position.wars += 1
         position.stage = ATTACK
         self.leave(position, airplanes)
-        battle = Battle(self.seat, defender, self.origin, self.target)
+        battle = Battle(self.seat, defender, self.origin, self.target, self.seat)
         battle.soldiers = self.soldiers
         battle.tanks = self.tanks
         battle.airplanes = airplanes

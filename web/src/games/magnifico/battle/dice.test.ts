@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dice, journeys, lastRoll, touched } from './happenings';
+import { dice, lastRoll } from './dice';
 
 const event = (name: string, about: Record<string, number>) => ({
   message: `event-${name}`,
-  clause: '',
   about,
-});
-
-describe('the newest events', () => {
-  it('tell which armies are on their way', () => {
-    const events = [
-      event('attacked', { seat: 1, origin: 3, target: 5, soldiers: 4 }),
-      event('passed', { seat: 1 }),
-      event('moved', { seat: 1, origin: 5, target: 6, soldiers: 1 }),
-    ];
-    expect(journeys(events)).toEqual([
-      { seat: 1, origin: 3, target: 5, war: true },
-      { seat: 1, origin: 5, target: 6, war: false },
-    ]);
-  });
-
-  it('name territories to look at, and nothing that is none', () => {
-    const events = [
-      event('tower_built', { territory: 9, florins: 20 }),
-      event('moved', { origin: 2, target: -1 }),
-    ];
-    expect([...touched(events)].sort()).toEqual([2, 9]);
-  });
 });
 
 describe('dice', () => {
