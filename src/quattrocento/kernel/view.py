@@ -4,8 +4,9 @@ A game's view is built from nothing by adding what may be seen. Two positions th
 apart give equal views; ``Game.imagine`` makes a complete position from a view.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from quattrocento.kernel.saying import Saying
@@ -44,34 +45,39 @@ def seen(kind: type[V], position: Any, seat: int, **own: Any) -> V:
     Lists are copied, for the game goes on; all else is shared, for it never changes.
     """
     result = position.result
-    told: dict[str, Any] = {
-        name: _copied(getattr(position, name)) for name in _shared(kind, type(position)) if name not in own
-    }
+    names, values = _shared(kind, type(position))
+    told: dict[str, Any] = dict(zip(names, values(position), strict=False))
+    told.update(own)
+    # Written out, because a view is made for every look: a call for each field would double its cost.
+    for name, value in told.items():
+        if type(value) is list and name not in own:
+            told[name] = [row[:] for row in value] if value and type(value[0]) is list else value[:]
     winners = result.winners if result is not None else ()
-    return kind(seat=seat, waiting=position.waiting(), winners=winners, **told, **own)
+    return kind(seat=seat, waiting=position.waiting(), winners=winners, **told)
 
 
 def restore_seen(view: View, position: Any) -> None:
     """Lay on the table what a view shows of it: every field that both have under the same name."""
-    for name in _shared(type(view), type(position)):
-        setattr(position, name, _copied(getattr(view, name)))
+    for name in _shared(type(view), type(position))[0]:
+        value = getattr(view, name)
+        if type(value) is list:
+            value = [row[:] for row in value] if value and type(value[0]) is list else value[:]
+        setattr(position, name, value)
 
 
-def _copied(value: Any) -> Any:
-    if type(value) is not list:
-        return value
-    return [row[:] for row in value] if value and type(value[0]) is list else value[:]
+Getter = Callable[[Any], tuple[Any, ...]]
+
+_SHARED: dict[tuple[type[Any], type[Any]], tuple[tuple[str, ...], Getter]] = {}
 
 
-_SHARED: dict[tuple[type[Any], type[Any]], tuple[str, ...]] = {}
-
-
-def _shared(view: type[Any], position: type[Any]) -> tuple[str, ...]:
-    """The fields of a view that a position has too."""
+def _shared(view: type[Any], position: type[Any]) -> tuple[tuple[str, ...], Getter]:
+    """The fields of a view that a position has too, and all of them at once."""
     found = _SHARED.get((view, position))
     if found is None:
         slots = {name for kind in position.__mro__ for name in getattr(kind, "__slots__", ())}
-        found = tuple([field.name for field in fields(view) if field.name in slots])
+        names = tuple([field.name for field in fields(view) if field.name in slots])
+        # With one field more it gives a tuple even where a view shares a single one.
+        found = names, attrgetter(*names, "seats")
         _SHARED[view, position] = found
     return found
 
