@@ -113,6 +113,8 @@ class Game(Generic[P]):
     """Every deciding step by name, with the names of its fields."""
     odds_parameters: Sequence[Parameter] = ()
     """What may be stated of a battle without a position: see ``stated_odds``."""
+    odds_example: str = "odds-example"
+    """The message with an example of it."""
     decision_limit: int = 0
     """An upper bound of the moves in one game, or 0 where only the rules bound it."""
     positions: type[P]

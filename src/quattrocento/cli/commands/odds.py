@@ -109,7 +109,7 @@ def _list_parameters(terminal: Terminal, speech: Speech, game: AnyGame) -> None:
             f"  {parameter.name}" if flag else f"  {parameter.name}={values}", speech.say(parameter.message)
         )
     terminal.show(table)
-    terminal.tell(speech.say("odds-example"))
+    terminal.tell(speech.say(game.odds_example))
 
 
 def _tell(terminal: Terminal, speech: Speech, lines: Sequence[Saying], as_json: bool) -> None:
