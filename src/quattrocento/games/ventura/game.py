@@ -2,7 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from quattrocento.games.ventura.advice.display import VenturaDisplay, display
+from quattrocento.games.ventura.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
 from quattrocento.games.ventura.bot.tactics import COMPLETION, considered
@@ -26,6 +29,8 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.event import EventKind
 from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.odds import Parameter, Stated
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -35,6 +40,7 @@ class VenturaGame(Game[ObservedVentura]):
 
     positions = ObservedVentura
     views: type[View] = VenturaView
+    displays: type[Any] | None = VenturaDisplay
     name = "ventura"
     title = "Ventura"
     prefix = "VTR"
@@ -49,6 +55,7 @@ class VenturaGame(Game[ObservedVentura]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(
         self, seats: int, chosen: Mapping[str, SettingValue], components: Components
@@ -105,17 +112,25 @@ class VenturaGame(Game[ObservedVentura]):
         assert isinstance(view, VenturaView)
         return board(view, components, voice, width)
 
-    def forecast(
-        self, view: View, components: Components, options: Sequence[Move], voice: Voice
-    ) -> list[str]:
+    def display(self, view: View, components: Components) -> VenturaDisplay:
         assert isinstance(view, VenturaView)
-        return forecast(view, components, options, voice)
+        return display(view, components)
 
-    def tell_odds(
-        self, view: View, components: Components, words: Sequence[str], voice: Voice
-    ) -> list[str]:
+    def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenturaView)
-        return odds(view, components, words, voice)
+        return forecast(view, components, options)
+
+    def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
+        assert isinstance(view, VenturaView)
+        return odds(view, components, words)
+
+    def stated_odds(
+        self,
+        components: Components,
+        settings: Mapping[str, SettingValue],
+        stated: Mapping[str, Stated],
+    ) -> list[Saying]:
+        return stated_odds(components, settings, stated)
 
 
 GAME = VenturaGame()

@@ -1,5 +1,6 @@
 """The battle calculator agrees with battles that the rules play out, and with the worked examples."""
 
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
@@ -7,10 +8,11 @@ import pytest
 
 from quattrocento.games.ventura.advice.calculator import Outcome, Spread, fought, orders
 from quattrocento.games.ventura.advice.contest import Contest, contest_between, contest_of
-from quattrocento.games.ventura.advice.telling import forecast, merged, odds
+from quattrocento.games.ventura.advice.sayings import merged
 from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, NO_SIDE
 from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import OddsError
 from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
@@ -167,8 +169,15 @@ def test_all_orders_are_the_sum_of_the_single_ones() -> None:
 
 def sentences(scenario: Scenario, seat: int, language: str, *words: str) -> list[str]:
     view = scenario.position.view(seat)
-    components = GAME.standard_components()
-    return odds(view, components, words, Speech(language, GAME))
+    told = GAME.odds(view, GAME.standard_components(), words)
+    return [Speech(language, GAME).saying(line) for line in told]
+
+
+def foretold(scenario: Scenario, seat: int, options: Sequence[Move] | None = None) -> list[str]:
+    position, voice = scenario.position, Speech("en", GAME)
+    asked = position.options(seat) if options is None else options
+    told = GAME.forecast(position.view(seat), GAME.standard_components(), asked)
+    return [voice.saying(line) for line in told]
 
 
 def march(at: str = "village_1") -> Scenario:
@@ -201,16 +210,14 @@ def test_a_battle_that_is_only_thought_of() -> None:
 def test_what_cannot_be_told(words: tuple[str, ...], message: str) -> None:
     with pytest.raises(OddsError) as refused:
         sentences(march(), 0, "en", *words)
-    assert refused.value.message == message
+    assert refused.value.saying.message == message
 
 
 def test_marches_and_battles_are_foretold_unasked() -> None:
-    game, voice = march(), Speech("en", GAME)
-    components = GAME.standard_components()
+    game = march()
 
     def lines(seat: int) -> list[str]:
-        position = game.position
-        return forecast(position.view(seat), components, position.options(seat), voice)
+        return foretold(game, seat)
 
     assert lines(0) == []
     game.play("move 2")
@@ -234,11 +241,10 @@ def test_marches_and_battles_are_foretold_unasked() -> None:
 
 
 def test_a_company_to_be_placed_is_tried_in_its_space() -> None:
-    game, voice = march().play("move 2", "to field_1"), Speech("en", GAME)
+    game = march().play("move 2", "to field_1")
     assert game.step == "order"
-    view, components = game.position.view(0), GAME.standard_components()
     for option in game.position.options(0):
-        (line,) = forecast(view, components, [option], voice)
+        (line,) = foretold(game, 0, [option])
         assert line.startswith("Of 2 orders")
 
 
@@ -251,9 +257,7 @@ def test_five_companies_against_five_are_foretold_before_the_attack() -> None:
         },
         domain={0: "village_1"},
     ).play("move 2")
-    view, options = scenario.position.view(0), scenario.position.options(0)
-    told = forecast(view, GAME.standard_components(), options, Speech("en", GAME))
-    assert ["of 14,400 orders" in line for line in told] == [True]
+    assert ["of 14,400 orders" in line for line in foretold(scenario, 0)] == [True]
 
 
 def test_a_secret_order_changes_no_word() -> None:

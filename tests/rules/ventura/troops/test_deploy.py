@@ -305,7 +305,7 @@ def test_17_11_at_capacity_a_captain_takes_the_place_of_one_with_a_full_army() -
 def test_17_11_the_card_for_which_room_is_made_is_open() -> None:
     scenario = ventura("deploy", hand={0: "farmers"}, troops=LIMIT, **ROOM)
     scenario.play("deploy farmers", "dismiss 2:archers")
-    assert scenario.position.view(1).shown[0] == scenario.position.view(0).hand
+    assert scenario.position.view(1).shown[0] == scenario.position.view(0).own_hand
 
 
 @rule("VTR-17.7", "VTR-17.9", "VTR-R29", "VTR-D16")

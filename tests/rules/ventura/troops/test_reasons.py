@@ -34,7 +34,7 @@ def test_17_11_room_is_made_in_one_area() -> None:
     scenario = ventura("deploy", hand={0: "farmers"}, troops=AT_LIMIT, **ITALIAN)
     scenario.play("deploy farmers", "dismiss 2:archers")
     assert why(scenario, "dismiss 3:archers") == ("why-other-area", "VTR-17.11")
-    assert scenario.refused("dismiss 3:archers").about == ("area", 2)
+    assert scenario.refused("dismiss 3:archers").about == {"area": 2}
 
 
 @rule("VTR-17.11")
@@ -61,7 +61,7 @@ def test_17_10_a_whole_troop_makes_room_and_no_single_card() -> None:
 def test_17_11_room_that_cannot_be_paid_names_the_price() -> None:
     scenario = ventura("deploy", hand={0: "farmers"}, troops=AT_LIMIT, **{**ITALIAN, "florins": 0})
     reason = scenario.refused("deploy farmers")
-    assert (reason.message, reason.clause, reason.about) == ("why-florins", "VTR-17.1", ("florins", 1))
+    assert (reason.message, reason.clause, reason.about) == ("why-florins", "VTR-17.1", {"florins": 1})
     assert ventura("deploy", hand={0: "farmers"}, troops=AT_LIMIT, **{**ITALIAN, "florins": 1}).nouns(
         "deploy"
     )

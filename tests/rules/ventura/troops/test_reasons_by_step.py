@@ -96,7 +96,7 @@ def test_30_20_a_side_deal_that_cannot_be_paid_names_the_price() -> None:
     scenario = ventura("conscription", hand={0: "side_deal"}, florins=1)
     price = scenario.position.components.price[scenario.position.hand[0][0]]
     reason = scenario.refused("play side_deal")
-    assert (reason.message, reason.clause, reason.about) == ("why-florins", "VTR-30.20", ("florins", price))
+    assert (reason.message, reason.clause, reason.about) == ("why-florins", "VTR-30.20", {"florins": price})
 
 
 @rule("VTR-27.10", "VTR-27.18")

@@ -2,7 +2,7 @@
 
 import type { Speech, TableContext } from '../contract';
 import { beside, categoryOf, ownerOf } from './tiles/domains';
-import { grows, calculated, type Calculated } from './tiles/formulas';
+import { grows, valuesOf, type TileValue } from './tiles/formulas';
 import { axial, cardOf, woundsOf } from './nouns';
 import { componentsOf, NO_CARD, viewOf, type Components } from './shapes';
 import { troopsOn, type Troop } from './troops/troops';
@@ -12,7 +12,7 @@ export function categoryName(components: Components, id: string, language: 'en' 
 }
 
 /** A formula in words, as on the tile: 1 + 1 for each own neighbour of the category. */
-export function formulaText(speech: Speech, components: Components, { formula }: Calculated): string {
+export function formulaText(speech: Speech, components: Components, { formula }: TileValue): string {
   const { base, per = 0, category = '' } = formula;
   if (per === 0) return String(base);
   const name = categoryName(components, category, speech.language);
@@ -35,8 +35,8 @@ export function troopText(speech: Speech, troop: Troop): string {
 /** The values of a tile, each in a sentence. */
 export function valuesText(table: TableContext, tile: number): string {
   const { speech } = table;
-  const [view, components] = [viewOf(table), componentsOf(table.game)];
-  const values = calculated(view, components, tile, table.eyes).map((value) => {
+  const components = componentsOf(table.game);
+  const values = valuesOf(table, tile).map((value) => {
     const said = { value: speech.say(`value-sign-${value.sign}`), sum: value.sum };
     return grows(value)
       ? speech.say('tile-value-formula', { ...said, formula: formulaText(speech, components, value) })

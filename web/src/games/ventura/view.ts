@@ -5,9 +5,10 @@ import type { Step } from '../../api/shapes';
 /**
  * What a seat sees.
  *
- * `hand` and `reserve` are its own. `hidden` counts by seat the cards in hand that not all know:
- * of the Ventura deck, and others, for their backs differ. `reserves` and `under` list hidden tiles
- * by the seats that know them, each with its number or -1.
+ * What is open to all stands under the name that it has in a position. `hidden` counts by seat the cards
+ * in hand that not all know: of the Ventura deck, and others, for their backs differ. `reserves` and
+ * `seen_under` list hidden tiles by the seats that know them, each with its number or -1. What begins
+ * with `own` is known to this seat alone.
  */
 export interface VenturaView {
   game: string;
@@ -24,17 +25,16 @@ export interface VenturaView {
   family: number[];
   points: number[];
   florins: number[];
-  hand: number[];
+  own_hand: number[];
   hidden: [number, number][];
   shown: number[][];
-  reserve: number;
   reserves: [number, number][][];
   pledged: number[];
-  pile: number;
-  under: [number, number[]][];
+  pile_left: number;
+  seen_under: [number, number[]][];
   kept: number[];
-  peeked: number[];
-  looking: number[];
+  seen_peeked: number[];
+  own_looking: number[];
   looking_backs: [number, number];
   discarded: number[];
   ventura_left: number;
@@ -44,16 +44,43 @@ export interface VenturaView {
   captain: number[];
   companies: number[][];
   at: number[];
-  chosen: number;
+  own_choice: number;
   has_chosen: boolean;
-  turn: number[];
-  battle: BattleSheet | null;
-  steps: Step[];
+  laid: boolean;
+  looked: boolean;
+  bonus: number;
+  advance: number;
+  moved: number;
+  grounds: number;
+  splits: number;
+  regroupings: number;
+  seen_battle: Battle | null;
+  stack: Step[];
   settings: Record<string, boolean | number | string>;
 }
 
-/** What is seen of a battle: the same, as plain data. */
-export interface BattleSheet {
+/**
+ * What is shown besides the view.
+ *
+ * `sums` are those of the tiles on the map, for their owner, else for the seat that looks;
+ * `laying` those of the tile that is being laid, by free place. Before the first round there are no
+ * `accounts`; `paying` is the seat in its Upkeep Step, or -1. `papal` counts by seat the points that
+ * Papal Territories will bring, `movement` the points of each Troop. `resistance` has the cards to
+ * which the rules of this table give another number than the one printed.
+ */
+export interface VenturaDisplay {
+  sums: Sums;
+  laying: Sums | null;
+  accounts: Account[];
+  paying: number;
+  papal: number[];
+  movement: number[];
+  resistance: Record<string, number>;
+  battle: BattleAhead | null;
+}
+
+/** What is known of one battle. Lists and pairs are by side: attacker, defender. */
+export interface Battle {
   seats: [number, number];
   areas: [number, number];
   at: number;
@@ -73,4 +100,52 @@ export interface BattleSheet {
   unpaid: boolean;
   using: [number, number];
   winner: number;
+}
+
+/** What formulas come to, by tile or by place, where that is not their base alone (VTR-2.6). */
+export interface Sums {
+  income: Record<string, number>;
+  ranged: Record<string, number>;
+  resistance: Record<string, number>;
+}
+
+/** The next Upkeep Step of a seat as things stand; below 0 Florins left, cards must be dismissed. */
+export interface Account {
+  income: number;
+  maintenance: number;
+  left: number;
+}
+
+/**
+ * How a battle would go on. Pairs are by side: attacker, defender.
+ *
+ * `fighting` spaces of a line take part in an assault; `fates` tells what the next one does to the
+ * Companies there. `winner` is a side, or -1 where both are wiped out. With `in_vain` the attacker is
+ * thrown back, as nobody is wounded any more. `chooses`: somebody may still choose the assault in which
+ * a resistance modifier works, here the first in which it saves a wound. Before the lines are revealed
+ * there is nothing `coming`.
+ */
+export interface BattleAhead {
+  fighting: number;
+  coming: ComingAssault[];
+  fates: [('lost' | 'unhurt' | 'wounded')[], ('lost' | 'unhurt' | 'wounded')[]];
+  winner: number;
+  in_vain: boolean;
+  chooses: boolean;
+}
+
+/** One assault to come. */
+export interface ComingAssault {
+  number: number;
+  arm: 'melee' | 'ranged';
+  sides: [Blow, Blow];
+}
+
+/** What one side does and suffers in an assault; `lost` and `left` count its Companies. */
+export interface Blow {
+  inflicts: number;
+  prevents: number;
+  suffers: number;
+  lost: number;
+  left: number;
 }

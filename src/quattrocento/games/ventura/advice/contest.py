@@ -1,7 +1,7 @@
 """Battles that are at hand or only thought of, laid out for the calculator."""
 
 from quattrocento.games.ventura.advice.calculator import Stakes, Trial, orders, tried
-from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, Battle, Line
+from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, NO_SIDE, Battle, Line
 from quattrocento.games.ventura.position.position import Ventura
 from quattrocento.games.ventura.rules.battle.order import troop_of
 from quattrocento.games.ventura.rules.battle.preparation import captains_of, meet
@@ -35,6 +35,12 @@ class Contest:
             return [placed]
         return [line for line in orders(self.troops[side]) if line[: len(placed)] == placed]
 
+    def chooses_resistance(self) -> bool:
+        """Whether somebody may still choose the assault in which a resistance modifier works (VTR-22.7)."""
+        battle = self.battle
+        matters = any(battle.captain_guard) or (battle.ground != NO_SIDE and battle.ground_guard > 0)
+        return self.stakes.rules.chosen_use and matters
+
 
 def contest_of(position: Ventura, battle: Battle) -> Contest:
     """The battle that two Troops of the table have begun."""
@@ -46,6 +52,6 @@ def contest_of(position: Ventura, battle: Battle) -> Contest:
 
 def contest_between(position: Ventura, seat: int, area: int, opponent: int, other: int, at: int) -> Contest:
     """The battle that this Troop would begin by entering that Territory (VTR-19.9, VTR-20)."""
-    battle = Battle(seat, opponent, area, at, position.at[index(seat, area)])
+    battle = Battle((seat, opponent), (area, 0), at, position.at[index(seat, area)])
     meet(position, battle, other)
     return contest_of(position, battle)

@@ -54,7 +54,7 @@ def shooting(components: Components, companies: tuple[int, ...]) -> Line:
 @lru_cache(maxsize=KNOWN)
 def duel(components: Components, rules: Settings, attacker: Host, defender: Host, ground: Ground) -> Duel:
     """A battle between two Troops, each in one of two usual orders."""
-    battle = Battle(0, 1, 1, 0, 0)
+    battle = Battle((0, 1), (1, 0), 0, 0)
     battle.ground, battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground
     guards = [components.toughness[side[0]] if side[0] != NO_CARD else 0 for side in (attacker, defender)]
     battle.captain_guard = (guards[0], guards[1])

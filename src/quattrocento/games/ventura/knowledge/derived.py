@@ -7,28 +7,47 @@ cannot disagree with them.
 from quattrocento.games.ventura.components.typed import CARDS, FIRST_GARRISON, TILES, VENTURA
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE, Ventura
 from quattrocento.games.ventura.rules.phases.deploy import Installing
-from quattrocento.games.ventura.rules.territories import lay
+from quattrocento.games.ventura.rules.territories import around
 from quattrocento.games.ventura.rules.troops.troops import card_of
 
 
 def restore(position: Ventura) -> None:
     """Work out all that depends on what lies where."""
+    restore_open(position)
+    restore_hidden(position)
+
+
+def restore_open(position: Ventura) -> None:
+    """What follows from the map and the markers alone, which all see."""
     restore_map(position)
     restore_domains(position)
+
+
+def restore_hidden(position: Ventura) -> None:
+    """What follows from cards and tiles, also those that not all see."""
     restore_decks(position)
     restore_pile(position)
 
 
 def restore_map(position: Ventura) -> None:
-    spots = position.spot
-    position.grid = {}
-    position.spot = (NOWHERE,) * TILES
-    position.near = (0,) * TILES
-    position.spaces = ()
-    position.on_map = 0
-    for tile, place in enumerate(spots):
-        if place != NOWHERE:
-            lay(position, tile, place)
+    """All tiles are laid at once: neighbours, and the places where one more may lie (VTR-2.9)."""
+    grid = {place: tile for tile, place in enumerate(position.spot) if place != NOWHERE}
+    near = [0] * TILES
+    free: dict[int, int] = {}
+    for place, tile in grid.items():
+        bit = 1 << tile
+        for neighbour in around(place):
+            if neighbour in grid:
+                near[grid[neighbour]] |= bit
+            else:
+                free[neighbour] = free.get(neighbour, 0) | bit
+    least = position.components.neighbours
+    position.grid = grid
+    position.near = tuple(near)
+    position.spaces = tuple(
+        sorted([(place, beside) for place, beside in free.items() if beside.bit_count() >= least])
+    )
+    position.on_map = sum([1 << tile for tile, place in enumerate(position.spot) if place != NOWHERE])
 
 
 def restore_domains(position: Ventura) -> None:

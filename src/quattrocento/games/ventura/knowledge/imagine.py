@@ -10,15 +10,10 @@ from quattrocento.games.ventura.components.typed import (
     VENTURA,
     Components,
 )
-from quattrocento.games.ventura.knowledge.derived import (
-    cards_in_sight,
-    restore,
-    restore_domains,
-    restore_map,
-)
+from quattrocento.games.ventura.knowledge.derived import cards_in_sight, restore_hidden, restore_open
 from quattrocento.games.ventura.knowledge.observed import ObservedVentura
 from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView
-from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, battle_from, with_line
+from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, with_line
 from quattrocento.games.ventura.position.position import NOTHING_CHOSEN, Ventura
 from quattrocento.games.ventura.position.settings import Settings
 from quattrocento.games.ventura.rules.battle.order import troop_of
@@ -33,17 +28,16 @@ from quattrocento.games.ventura.rules.troops.hiring import (
 )
 from quattrocento.kernel.places import members
 from quattrocento.kernel.tuples import changed
+from quattrocento.kernel.view import restore_seen
 
 
 def imagine(view: VenturaView, rng: random.Random, components: Components) -> ObservedVentura:
     """Hidden cards and tiles are dealt anew, hidden choices made anew, where the view leaves them open."""
-    position = _in_sight(view, components)
-    restore_map(position)
-    restore_domains(position)
+    position = in_sight(view, components)
     _imagine_tiles(position, view, rng)
     _imagine_cards(position, view, rng)
     _imagine_lines(position, view, rng)
-    restore(position)
+    restore_hidden(position)
     if view.winners:
         position.result = outcome(position, view.winners[0])
     return position
@@ -55,34 +49,16 @@ def _rules(chosen: tuple[tuple[str, bool | int | str], ...], components: Compone
     return Settings(dict(chosen), components)
 
 
-def _in_sight(view: VenturaView, components: Components) -> ObservedVentura:
-    """What the view shows."""
+def in_sight(view: VenturaView, components: Components) -> ObservedVentura:
+    """What the view shows, and what follows from the map; nothing hidden lies there, nothing is drawn."""
     position = ObservedVentura(view.seats, components, _rules(tuple(view.settings.items()), components))
-    position.round, position.first, position.out = view.round, view.first, view.out
-    position.spot = view.spot
-    position.domain = view.domain
-    position.markers = view.markers[:]
-    position.family = view.family
-    position.points = view.points[:]
-    position.florins = view.florins[:]
-    position.shown = view.shown
-    position.pledged = view.pledged
-    position.looking = view.looking
-    position.discarded = view.discarded[:]
-    position.display = view.display
-    position.removed = view.removed
-    position.captain = view.captain[:]
-    position.companies = view.companies[:]
-    position.at = view.at[:]
-    position.chosen = view.chosen
-    position.laid, position.looked = bool(view.turn[0]), bool(view.turn[1])
-    position.bonus, position.advance, position.moved = view.turn[2:5]
-    position.grounds, position.splits, position.regroupings = view.turn[5:]
-    position.kept = view.kept
-    position.battle = battle_from(view.battle) if view.battle is not None else None
-    position.stack = view.steps[:]
+    restore_seen(view, position)
+    position.looking = view.own_looking
+    position.chosen = view.own_choice
+    position.battle = view.seen_battle.copy() if view.seen_battle is not None else None
     if view.seat >= 0:
-        position.hand = changed(position.hand, view.seat, view.hand)
+        position.hand = changed(position.hand, view.seat, view.own_hand)
+    restore_open(position)
     return position
 
 
@@ -92,10 +68,10 @@ def _in_sight(view: VenturaView, components: Components) -> ObservedVentura:
 def _imagine_tiles(position: Ventura, view: VenturaView, rng: random.Random) -> None:
     """Unknown tiles of reserves, under the stockpile and being looked at come from those not seen."""
     unseen = position.components.in_use[position.seats] & ~position.on_map
-    seen = [*view.peeked]
+    seen = [*view.seen_peeked]
     for reserve in view.reserves:
         seen += [tile for _, tile in reserve]
-    for _, tiles in view.under:
+    for _, tiles in view.seen_under:
         seen += tiles
     for tile in seen:
         if tile != HIDDEN:
@@ -105,8 +81,8 @@ def _imagine_tiles(position: Ventura, view: VenturaView, rng: random.Random) -> 
     promised = _imagine_dealt(position, view, pool)
     for seat in range(position.seats):
         _imagine_reserve(position, view, seat, promised[seat], pool)
-    position.under = tuple([(knowers, _filled(tiles, pool)) for knowers, tiles in view.under])
-    position.peeked = _filled(view.peeked, pool)
+    position.under = tuple([(knowers, _filled(tiles, pool)) for knowers, tiles in view.seen_under])
+    position.peeked = _filled(view.seen_peeked, pool)
 
 
 def _imagine_dealt(position: Ventura, view: VenturaView, pool: list[int]) -> list[list[int]]:
@@ -167,10 +143,10 @@ class _Unseen:
 
 def _imagine_cards(position: Ventura, view: VenturaView, rng: random.Random) -> None:
     unseen = _Unseen(position, view.seat, rng)
-    if not view.looking:
+    if not view.own_looking:
         position.looking = tuple(sorted(unseen.deal(view.looking_backs)))
     acting = position.stack[-1].seat if view.has_chosen else NOTHING_CHOSEN
-    guess = view.has_chosen and view.chosen == HIDDEN
+    guess = view.has_chosen and view.own_choice == HIDDEN
     for seat in sorted(range(position.seats), key=lambda other: other != acting):
         if seat == view.seat:
             continue

@@ -410,7 +410,7 @@ board-captain = Captain { $captain }: resistance { $resistance }
 ## The battle calculator
 
 odds-assault = Assault { $number }: { $attacker } inflicts { $inflicts }, { $defender } { $answers }; left: { $left } / { $remains }.
-odds-won = Without Events and retreats { $winner } wins.
+odds-won = Without Events and retreats { $seat } wins.
 odds-both = Without Events and retreats both are wiped out.
 odds-share =
     Of { $fights } orders: { $attacker } wins { $won }, { $defender } { $lost }{ $neither ->
@@ -420,16 +420,16 @@ odds-share =
 odds-lost = Companies lost: { $attacker } { $losses }; { $defender } { $others }.
 odds-losses = { $least } to { $most }, { $mean } on average (Resistance { $wounds })
 odds-best = Best order: { $order }. It wins { $won } of { $fights }.
-odds-march = { $place }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
+odds-march = { $territory }: wins { $won } of { $fights } orders, and loses { $least } to { $most } Companies, { $mean } on average.
 odds-note = Counted without Events and retreats.
 odds-choice = { $choice }. { $assault } { $end }
 odds-resistance = Each resistance modifier is used in the first assault in which it saves a wound.
 odds-nobody = nobody
+odds-company = { $card }
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 })
-odds-decimal = { $whole }.{ $tenths }
 odds-nothing = No battle is at hand. Name one: odds village_1 with 2 (your Troop 2 enters Village 1).
 odds-form = Write it like this: odds village_1 with 2 (your Troop 2 enters Village 1).
 odds-no-territory = “{ $word }” is no Territory, or could be several.
@@ -439,7 +439,21 @@ odds-companies = A Troop has one to { $most } Companies.
 odds-no-captain = Two or more Companies need a Captain.
 odds-wounds = { $word }: at most { $most } wounds.
 odds-no-troop = “{ $word }” is no Troop on the map; Troops are named by their area, 1 to 5.
-odds-no-opponent = No opposing Troop stands on { $place }.
+odds-no-opponent = No opposing Troop stands on { $territory }.
+odds-the-attacker = the attacker
+odds-the-defender = the defender
+odds-two-troops = Name both Troops: attacker=... and defender=...
+odds-opt-attacker = The attacking Troop: its Captain, if any, and its Companies from space I on; wounds after a colon.
+odds-opt-defender = The defending Troop, in the same way.
+odds-opt-secret = Whose order is not known; all its orders are counted.
+odds-opt-at = The Territory of the battle, for its modifiers; otherwise there are none.
+odds-opt-owner = With at: in whose Domain the Territory is.
+odds-opt-beside = With at: how many neighbours the formulas of the Territory count.
+odds-example =
+    For example:
+    quattrocento odds ventura attacker=acuto,crossbowmen,light_cavalry defender=garrison_este at=city_este
+    quattrocento odds ventura attacker=acuto,pikemen,archers:1 defender=tartaglia,spearmen,sappers secret=defender
+    quattrocento odds ventura village_1 with 2 --from position.toml --seat 0   # from a position
 
 ## What is wrong with a component pack
 

@@ -410,7 +410,7 @@ board-captain = Capitano { $captain }: resistenza { $resistance }
 ## Il calcolo delle battaglie
 
 odds-assault = Assalto { $number }: { $attacker } infligge { $inflicts }, { $defender } { $answers }; restano: { $left } / { $remains }.
-odds-won = Senza Eventi e ritirate vince { $winner }.
+odds-won = Senza Eventi e ritirate vince { $seat }.
 odds-both = Senza Eventi e ritirate sono annientati entrambi.
 odds-share =
     Su { $fights } schieramenti: { $attacker } ne vince { $won }, { $defender } { $lost }{ $neither ->
@@ -420,16 +420,16 @@ odds-share =
 odds-lost = Compagnie perse: { $attacker } { $losses }; { $defender } { $others }.
 odds-losses = da { $least } a { $most }, in media { $mean } (Resistenza { $wounds })
 odds-best = Lo schieramento migliore: { $order }. Ne vince { $won } su { $fights }.
-odds-march = { $place }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
+odds-march = { $territory }: vince in { $won } su { $fights } schieramenti, e perde da { $least } a { $most } Compagnie, in media { $mean }.
 odds-note = Calcolo senza Eventi e senza ritirate.
 odds-choice = { $choice }. { $assault } { $end }
 odds-resistance = Ogni bonus di resistenza si usa nel primo assalto in cui evita una ferita.
 odds-nobody = nessuno
+odds-company = { $card }
 odds-wounded = { $card } ({ $wounds ->
     [one] 1 ferita
    *[other] { $wounds } ferite
 })
-odds-decimal = { $whole },{ $tenths }
 odds-nothing = Non c’è una battaglia in corso. Indicane una: probabilità village_1 con 2 (la tua Milizia 2 entra nel Borgo 1).
 odds-form = Si scrive così: probabilità village_1 con 2 (la tua Milizia 2 entra nel Borgo 1).
 odds-no-territory = «{ $word }» non è un Territorio, o potrebbe essere più d’uno.
@@ -439,7 +439,21 @@ odds-companies = Una Milizia ha da una a { $most } Compagnie.
 odds-no-captain = Due o più Compagnie vogliono un Capitano.
 odds-wounds = { $word }: al massimo { $most } ferite.
 odds-no-troop = «{ $word }» non è una Milizia sulla mappa; le Milizie si indicano con il loro spazio, da 1 a 5.
-odds-no-opponent = Nessuna Milizia avversaria si trova qui: { $place }.
+odds-no-opponent = Nessuna Milizia avversaria si trova qui: { $territory }.
+odds-the-attacker = chi attacca
+odds-the-defender = chi difende
+odds-two-troops = Indica entrambe le Milizie: attacker=... e defender=...
+odds-opt-attacker = La Milizia che attacca: il suo Capitano, se c’è, e le Compagnie dalla linea I in poi; le ferite dopo i due punti.
+odds-opt-defender = La Milizia che difende, allo stesso modo.
+odds-opt-secret = Chi ha lo schieramento segreto; si calcolano tutti i suoi schieramenti.
+odds-opt-at = Il Territorio della battaglia, per i suoi modificatori; altrimenti non ce ne sono.
+odds-opt-owner = Con at: di chi è il Dominio in cui si trova il Territorio.
+odds-opt-beside = Con at: quanti Territori vicini contano per le formule del Territorio.
+odds-example =
+    Per esempio:
+    quattrocento odds ventura attacker=acuto,crossbowmen,light_cavalry defender=garrison_este at=city_este
+    quattrocento odds ventura attacker=acuto,pikemen,archers:1 defender=tartaglia,spearmen,sappers secret=defender
+    quattrocento odds ventura village_1 con 2 --from posizione.toml --seat 0   # da una posizione
 
 ## Che cosa non va in un file di componenti
 

@@ -13,51 +13,29 @@ Line = tuple[int, ...]
 """Companies from space I on; each is its card and, in the lowest bits, its wounds."""
 
 
+@dataclass(slots=True)
 class Battle:
     """What is known of one battle. Lists and pairs are by side: attacker, defender."""
 
-    __slots__ = (
-        "areas",
-        "armies",
-        "at",
-        "bonus",
-        "captain_guard",
-        "ground",
-        "ground_guard",
-        "ground_melee",
-        "ground_ranged",
-        "lines",
-        "number",
-        "origin",
-        "prevent",
-        "quiet",
-        "seats",
-        "seeing",
-        "unpaid",
-        "using",
-        "winner",
-    )
-
-    def __init__(self, attacker: int, defender: int, area: int, at: int, origin: int) -> None:
-        self.seats = (attacker, defender)
-        self.areas = (area, 0)  # the defender's is 0 until he has chosen
-        self.at = at
-        self.origin = origin
-        self.number = 0  # of the coming assault; 0 before the order is revealed
-        self.armies = (False, False)  # VTR-24.5: when the battle started
-        self.seeing = 0  # sides with see_order, as bits
-        self.lines: tuple[Line, Line] = ((), ())
-        self.ground = NO_SIDE  # VTR-22.1: the side that the Territory helps
-        self.ground_ranged = 0
-        self.ground_melee = 0
-        self.ground_guard = 0  # what is left of the Territory's resistance
-        self.captain_guard = (0, 0)
-        self.bonus = (0, 0)  # of Events, for the coming assault
-        self.prevent = (0, 0)
-        self.quiet = True  # VTR-23.9: no wound in the set in progress
-        self.unpaid = False  # VTR-30.16: a Night Withdrawal scores nothing
-        self.using = UNDECIDED  # VTR-22.7: the modifiers to be used in the coming assault, as bits
-        self.winner = NO_SIDE
+    seats: tuple[int, int]
+    areas: tuple[int, int]  # the defender's is 0 until he has chosen
+    at: int
+    origin: int
+    number: int = 0  # of the coming assault; 0 before the order is revealed
+    armies: tuple[bool, bool] = (False, False)  # VTR-24.5: when the battle started
+    seeing: int = 0  # sides with see_order, as bits
+    lines: tuple[Line, Line] = ((), ())
+    ground: int = NO_SIDE  # VTR-22.1: the side that the Territory helps
+    ground_ranged: int = 0
+    ground_melee: int = 0
+    ground_guard: int = 0  # what is left of the Territory's resistance
+    captain_guard: tuple[int, int] = (0, 0)
+    bonus: tuple[int, int] = (0, 0)  # of Events, for the coming assault
+    prevent: tuple[int, int] = (0, 0)
+    quiet: bool = True  # VTR-23.9: no wound in the set in progress
+    unpaid: bool = False  # VTR-30.16: a Night Withdrawal scores nothing
+    using: tuple[int, int] = UNDECIDED  # VTR-22.7: the modifiers to be used in the coming assault, as bits
+    winner: int = NO_SIDE
 
     def copy(self) -> "Battle":
         new = Battle.__new__(Battle)
@@ -90,43 +68,6 @@ class Battle:
 def is_over(battle: Battle) -> bool:
     """VTR-24.1: a side has no Company left, or one has retreated."""
     return battle.winner != NO_SIDE or not all(battle.lines)
-
-
-@dataclass
-class BattleSheet:
-    """What is seen of a battle: the same, as plain data."""
-
-    seats: tuple[int, int]
-    areas: tuple[int, int]
-    at: int
-    origin: int
-    number: int
-    armies: tuple[bool, bool]
-    seeing: int
-    lines: tuple[Line, Line]
-    ground: int
-    ground_ranged: int
-    ground_melee: int
-    ground_guard: int
-    captain_guard: tuple[int, int]
-    bonus: tuple[int, int]
-    prevent: tuple[int, int]
-    quiet: bool
-    unpaid: bool
-    using: tuple[int, int]
-    winner: int
-
-
-def sheet_of(battle: Battle) -> BattleSheet:
-    return BattleSheet(**{name: getattr(battle, name) for name in Battle.__slots__})
-
-
-def battle_from(sheet: BattleSheet) -> Battle:
-    """The battle that a sheet tells of."""
-    battle = Battle.__new__(Battle)
-    for name in Battle.__slots__:
-        setattr(battle, name, getattr(sheet, name))
-    return battle
 
 
 def with_side(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:

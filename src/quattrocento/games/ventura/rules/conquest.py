@@ -16,7 +16,7 @@ def fall(position: Ventura, victim: int) -> int:
     position.own[victim] = 0
     position.domain = changed(position.domain, victim, ())
     position.out |= 1 << victim
-    position.tell("eliminated", victim, number)
+    position.tell("eliminated", victim, number, position.city(victim))
     for area in occupied(position, victim):
         disband(position, victim, area)
     for card in position.hand[victim]:

@@ -39,8 +39,7 @@ def read_battle(position: Ventura, document: Document) -> None:
     check_keys(document, "battle", 0, row, _BATTLE)
     seats = (row["attacker"], row["defender"])
     at, origin = (TERRITORY.ids.index(row[key]) for key in ("at", "origin"))
-    battle = Battle(*seats, row["attacking"], at, origin)
-    battle.areas = (row["attacking"], row.get("defending", 0))
+    battle = Battle(seats, (row["attacking"], row.get("defending", 0)), at, origin)
     if seats[0] == seats[1] or max(seats) >= position.seats or not _stand(position, battle):
         raise document.error("position-battle", "battle", 0, "attacker")
     battle.number = row.get("assault", 0)

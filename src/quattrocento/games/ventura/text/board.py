@@ -4,16 +4,16 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quattrocento.games.ventura.components.typed import AREAS, WOUND_BITS, WOUND_MASK, Components
-from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView
-from quattrocento.games.ventura.position.battle import NO_SIDE, BattleSheet
+from quattrocento.games.ventura.knowledge.imagine import in_sight
+from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView, own_reserve
+from quattrocento.games.ventura.position.battle import NO_SIDE, Battle
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE
-from quattrocento.games.ventura.rules.territories import around
+from quattrocento.games.ventura.rules.domain import total_income
 from quattrocento.games.ventura.rules.troops.troops import index
 from quattrocento.games.ventura.rules.verbs import HEX
 from quattrocento.games.ventura.text.chart import chart
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
-from quattrocento.kernel.places import members
 from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.voice import Voice
 
@@ -43,6 +43,7 @@ class Board(TextBoard[VenturaView, Components]):
 
     def __init__(self, view: VenturaView, components: Components, voice: Voice, width: int) -> None:
         super().__init__(view, components, voice, width)
+        self.position = in_sight(view, components)
         self.owner = {tile: seat for seat, domain in enumerate(view.domain) for tile in domain}
 
     # ---- the round
@@ -77,12 +78,9 @@ class Board(TextBoard[VenturaView, Components]):
 
     def _spaces(self) -> dict[int, tuple[str, str, str]]:
         """The places beside two tiles, by their coordinates, while one is to be laid (VTR-2.9)."""
-        laid = {place for place in self.view.spot if place != NOWHERE}
-        if not self.view.steps or self.view.steps[-1].name not in _LAYING:
+        if not self.view.stack or self.view.stack[-1].name not in _LAYING:
             return {}
-        beside = [place for tile in laid for place in around(tile) if place not in laid]
-        enough = {place for place in beside if beside.count(place) >= self.components.neighbours}
-        return {place: ("", HEX.text(place), "") for place in enough}
+        return {place: ("", HEX.text(place), "") for place, _ in self.position.spaces}
 
     def _territory(self, tile: int) -> str:
         return self.voice.component("territory", tile)
@@ -111,7 +109,7 @@ class Board(TextBoard[VenturaView, Components]):
                 + _OUT * (view.out >> seat & 1)
             )
             family = view.family[seat]
-            income = self._income(seat)
+            income = total_income(self.position, seat)
             cards = sum(view.hidden[seat]) + len(view.shown[seat])
             numbers = (view.points[seat], view.florins[seat], income, cards, len(view.reserves[seat]))
             name = f"{MARKS[seat]} {self.voice.seat(seat)} {marks}".rstrip()
@@ -119,19 +117,6 @@ class Board(TextBoard[VenturaView, Components]):
                 [name, self.voice.component("family", family) if family >= 0 else "", *map(str, numbers)]
             )
         return table(rows, self.width)
-
-    def _income(self, seat: int) -> int:
-        """The markers on the map, and what a Domain yields beyond them (VTR-14.1, VTR-5.5)."""
-        view = self.view
-        domain = view.domain[seat]
-        if not view.settings["domain_beyond_markers"]:
-            return sum(view.markers[tile] for tile in domain)
-        total = 0
-        for tile in domain:
-            beside = around(view.spot[tile])
-            own = sum(1 << other for other in domain if view.spot[other] in beside)
-            total += self.components.income[tile].value(own)
-        return total
 
     def troops(self) -> list[str]:
         lines: list[str] = []
@@ -158,23 +143,23 @@ class Board(TextBoard[VenturaView, Components]):
     def cards(self) -> list[str]:
         view, say = self.view, self.voice.say
         lines = self._listed("board-display", map(self._card, view.display))
-        under = sum(len(tiles) for _, tiles in view.under)
+        under = sum(len(tiles) for _, tiles in view.seen_under)
         decks = say(
             "board-decks",
             ventura=view.ventura_left,
             conscription=view.conscription_left,
-            tiles=view.pile + under,
+            tiles=view.pile_left + under,
         )
         lines += self._wrapped(decks)
         for seat, shown in enumerate(view.shown):
             if shown and seat != view.seat:
                 cards = ", ".join(map(self._card, shown))
                 lines += self._wrapped(say("board-shown", seat=self.voice.seat(seat), cards=cards))
-        lines += self._listed("board-your-hand", map(self._card, view.hand))
-        lines += self._listed("board-your-reserve", map(self._territory, members(view.reserve)))
-        lines += self._listed("board-looking", map(self._card, view.looking))
+        lines += self._listed("board-your-hand", map(self._card, view.own_hand))
+        lines += self._listed("board-your-reserve", map(self._territory, own_reserve(view)))
+        lines += self._listed("board-looking", map(self._card, view.own_looking))
         return lines + self._listed(
-            "board-looking", [self._territory(t) for t in view.peeked if t != HIDDEN]
+            "board-looking", [self._territory(t) for t in view.seen_peeked if t != HIDDEN]
         )
 
     def _listed(self, message: str, names: Iterable[str]) -> list[str]:
@@ -184,7 +169,7 @@ class Board(TextBoard[VenturaView, Components]):
     # ---- the battle
 
     def battle(self) -> list[str]:
-        battle = self.view.battle
+        battle = self.view.seen_battle
         if battle is None:
             return []
         attacker, defender = (self.voice.seat(seat) for seat in battle.seats)
@@ -198,7 +183,7 @@ class Board(TextBoard[VenturaView, Components]):
             lines += self._line(battle, side)
         return lines
 
-    def _line(self, battle: BattleSheet, side: int) -> list[str]:
+    def _line(self, battle: Battle, side: int) -> list[str]:
         seat = battle.seats[side]
         spaces = [
             f"{name} {card}"

@@ -1,8 +1,8 @@
-/** What the newest events mean for the eye: the tiles of which they tell. */
+/** What the newest events mean for the eye: the tiles that they mark. */
 
-import type { Saying } from '../../contract';
+import type { Marked } from '../../contract';
 
-export function touched(events: Saying[]): Set<number> {
-  const named = events.map((event) => event.about['territory']);
-  return new Set(named.filter((value): value is number => typeof value === 'number' && value >= 0));
+export function touched(marks: Marked[]): Set<number> {
+  const things = marks.flatMap(({ at, from }) => (from ? [from, at] : [at]));
+  return new Set(things.filter(({ kind }) => kind === 'territory').map(({ noun }) => noun));
 }

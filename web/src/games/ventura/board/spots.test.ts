@@ -5,7 +5,7 @@ import { NOWHERE } from '../shapes';
 import { spotsOf } from './spots';
 
 const MIDDLE = hexNoun({ q: 0, r: 0 });
-const view = { spot: [NOWHERE, MIDDLE], chosen: 0 };
+const view = { spot: [NOWHERE, MIDDLE], own_choice: 0 };
 const states = (options: [string, number][]) => spotsOf(view, options).map(({ state }) => state);
 
 describe('the places of the map', () => {

@@ -13,12 +13,12 @@ export interface Spot {
 }
 
 /** All places, those with tiles first. Closed ones are there only while a tile is being laid. */
-export function spotsOf(view: Pick<VenturaView, 'spot' | 'chosen'>, options: Move[]): Spot[] {
+export function spotsOf(view: Pick<VenturaView, 'spot' | 'own_choice'>, options: Move[]): Spot[] {
   const laid = view.spot.flatMap((place, tile): Spot[] =>
     place === NOWHERE ? [] : [{ place, tile, state: 'laid' }],
   );
   const open = options.flatMap(([verb, place]): Spot[] =>
-    verb === 'lay' ? [{ place, tile: view.chosen, state: 'open' }] : [],
+    verb === 'lay' ? [{ place, tile: view.own_choice, state: 'open' }] : [],
   );
   if (open.length === 0) return laid;
   const known = new Set([...laid, ...open].map(({ place }) => place));
@@ -27,6 +27,6 @@ export function spotsOf(view: Pick<VenturaView, 'spot' | 'chosen'>, options: Mov
   return [
     ...laid,
     ...open,
-    ...closed.map((place): Spot => ({ place, tile: view.chosen, state: 'closed' })),
+    ...closed.map((place): Spot => ({ place, tile: view.own_choice, state: 'closed' })),
   ];
 }

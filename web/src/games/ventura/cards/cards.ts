@@ -1,22 +1,22 @@
-/** The cards by number: Captains, Companies of both decks, Events, Garrisons. */
+/** The cards by number: what is printed on them, and what they are. */
 
-import type { Speech } from '../../contract';
-import { rule, type CardRow, type Components, type VenturaView } from '../shapes';
+import type { GameInfo, Speech, TableContext } from '../../contract';
+import { componentsOf, displayOf, type CardRow, type Components } from '../shapes';
 
 export { sentence } from '../../../pieces/sentence';
 
 export type CardKind = 'captain' | 'company' | 'event' | 'garrison';
 
-const known = new WeakMap<Components, CardRow[]>();
+const known = new WeakMap<GameInfo, (CardRow | undefined)[]>();
 
-/** All cards in the order of their numbers. */
-export function cardsOf(components: Components): CardRow[] {
-  let cards = known.get(components);
+/** All cards by number. */
+export function cardsOf(game: GameInfo): (CardRow | undefined)[] {
+  let cards = known.get(game);
   if (!cards) {
-    const of = (deck: string) => components.companies.filter((row) => row.deck === deck);
-    const companies = [...of('ventura'), ...of('conscription')];
-    cards = [...components.captains, ...companies, ...components.events, ...components.garrisons];
-    known.set(components, cards);
+    const { captains, companies, events, garrisons } = componentsOf(game);
+    const rows = new Map([...captains, ...companies, ...events, ...garrisons].map((row) => [row.id, row]));
+    cards = (game.kinds['card']?.ids ?? []).map((id) => rows.get(id));
+    known.set(game, cards);
   }
   return cards;
 }
@@ -27,14 +27,9 @@ export function kindOf(components: Components, row: CardRow): CardKind {
   return components.garrisons.includes(row) ? 'garrison' : 'company';
 }
 
-/** The rulebooks print different numbers for Heavy Cavalry: the table's option decides. */
-export function resistanceOf(
-  view: Pick<VenturaView, 'settings'>,
-  components: Components,
-  row: CardRow,
-): number | undefined {
-  if (row.id !== 'heavy_cavalry') return row.resistance;
-  return Number(rule(view, components, 'heavy_cavalry_resistance'));
+/** The resistance of a card; the rules of a table may say another number than the one printed. */
+export function resistanceOf(table: TableContext, card: number): number | undefined {
+  return displayOf(table).resistance[card] ?? cardsOf(table.game)[card]?.resistance;
 }
 
 /** The tips of the banner tell the type of a card (VTR-3.2). */

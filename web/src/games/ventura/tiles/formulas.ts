@@ -1,43 +1,38 @@
-/** The formulas printed on a tile. */
+/** The values printed on a tile, with what their formulas come to. */
 
-import { NOWHERE, type Components, type Formula, type TileRow, type VenturaView } from '../shapes';
-import { ownerOf, valueOf } from './domains';
+import type { TableContext } from '../../contract';
+import { componentsOf, displayOf, type Formula, type TileRow } from '../shapes';
 import type { Sign } from '../signs';
 
-export type TileValue = Extract<Sign, 'income' | 'ranged' | 'melee' | 'resistance'>;
+export type ValueSign = Extract<Sign, 'income' | 'ranged' | 'melee' | 'resistance'>;
 
-export interface Calculated {
-  sign: TileValue;
+export interface TileValue {
+  sign: ValueSign;
   formula: Formula;
   /** What it comes to now. */
   sum: number;
 }
 
-const VALUES: TileValue[] = ['income', 'ranged', 'melee', 'resistance'];
+const SIGNS: ValueSign[] = ['income', 'ranged', 'melee', 'resistance'];
 
-function formulaOf(row: TileRow, sign: TileValue): Formula {
+function formulaOf(row: TileRow, sign: ValueSign): Formula {
   return sign === 'melee' ? { base: row.melee } : row[sign];
 }
 
-/** All values of a tile: for its owner, else for whoever asks, at its place or at another one. */
-export function calculated(
-  view: Pick<VenturaView, 'spot' | 'domain'>,
-  components: Components,
-  tile: number,
-  seat: number,
-  place: number = view.spot[tile] ?? NOWHERE,
-): Calculated[] {
-  const row = components.tiles[tile];
+/** All values of a tile where it lies; with a place, as the one being laid would have them there. */
+export function valuesOf(table: TableContext, tile: number, place?: number): TileValue[] {
+  const row = componentsOf(table.game).tiles[tile];
   if (!row) return [];
-  const owner = ownerOf(view, tile);
-  return VALUES.map((sign) => {
+  const { sums, laying } = displayOf(table);
+  const [shown, key] = place === undefined ? [sums, tile] : [laying, place];
+  return SIGNS.map((sign) => {
     const formula = formulaOf(row, sign);
-    const sum = valueOf(view, components, formula, place, owner >= 0 ? owner : seat);
-    return { sign, formula, sum };
+    const grown = sign === 'melee' ? undefined : shown?.[sign][key];
+    return { sign, formula, sum: grown ?? formula.base };
   });
 }
 
 /** Whether the value rests on its neighbours. */
-export function grows({ formula }: Calculated): boolean {
+export function grows({ formula }: TileValue): boolean {
   return Boolean(formula.per);
 }

@@ -1,8 +1,8 @@
 /** Troops: where they stand, and how the moves name them and their cards. */
 
 import type { TableContext } from '../../contract';
-import { cardOf, companyNoun, troopNoun, troopParts } from '../nouns';
-import { AREAS, NO_CARD, NOWHERE, viewOf, type CardRow, type VenturaView } from '../shapes';
+import { companyNoun, troopNoun, troopParts } from '../nouns';
+import { AREAS, displayOf, NO_CARD, NOWHERE, viewOf, type VenturaView } from '../shapes';
 
 export interface Troop {
   seat: number;
@@ -13,8 +13,10 @@ export interface Troop {
   companies: number[];
 }
 
+const indexOf = (seat: number, area: number) => seat * AREAS + area - 1;
+
 export function troopOf(view: VenturaView, seat: number, area: number): Troop {
-  const index = seat * AREAS + area - 1;
+  const index = indexOf(seat, area);
   return {
     seat,
     area,
@@ -47,29 +49,24 @@ export function troopNamed(table: TableContext, noun: number): Troop | null {
   return whose < 0 || area === 0 ? null : troopOf(viewOf(table), whose, area);
 }
 
-/** The slowest Company, the Captain, and the Horse-carts of an Army (VTR-19.2, VTR-19.3). */
-export function movementOf({ captain, companies }: Troop, cards: CardRow[]): number {
-  const rows = companies.flatMap((company) => cards[cardOf(company)] ?? []);
-  const slowest = Math.min(...rows.map((row) => row.movement ?? 0));
-  if (captain === NO_CARD) return slowest;
-  const carts = rows.filter((row) => row.effect === 'army_move');
-  const drawn = carts.reduce((sum, row) => sum + Number(row.params['n'] ?? 0), 0);
-  return slowest + (cards[captain]?.movement ?? 0) + drawn;
+/** How far it goes. */
+export function movementOf(table: TableContext, { seat, area }: Pick<Troop, 'seat' | 'area'>): number {
+  return displayOf(table).movement[indexOf(seat, area)] ?? 0;
 }
 
 /** The space of the line that is being filled, or 0 while nobody lines up. */
 export function spaceOf(view: VenturaView, seat: number): number {
-  const step = view.steps.at(-1)?.name;
-  const side = view.battle?.seats.indexOf(seat) ?? -1;
+  const step = view.stack.at(-1)?.name;
+  const side = view.seen_battle?.seats.indexOf(seat) ?? -1;
   if ((step !== 'order' && step !== 'open_order') || side < 0) return 0;
-  return (view.battle?.lines[side as 0 | 1].length ?? 0) + 1;
+  return (view.seen_battle?.lines[side as 0 | 1].length ?? 0) + 1;
 }
 
 /** How moves name a card in play; while a line is filled, the space stands for the Troop. */
 export function cardNounOf(table: TableContext, troop: Troop, company: number): number {
   const view = viewOf(table);
   const space = spaceOf(view, troop.seat);
-  const side = view.battle?.seats.indexOf(troop.seat) ?? -1;
-  const lines = space > 0 && view.battle?.areas[side as 0 | 1] === troop.area;
+  const side = view.seen_battle?.seats.indexOf(troop.seat) ?? -1;
+  const lines = space > 0 && view.seen_battle?.areas[side as 0 | 1] === troop.area;
   return companyNoun(lines && troop.seat === table.eyes ? space : nounOf(table, troop), company);
 }

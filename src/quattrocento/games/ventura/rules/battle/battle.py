@@ -66,7 +66,7 @@ SET: Final = 2  # VTR-21.1: assaults come in sets of two
 def begin_battle(position: Ventura, seat: int, area: int, at: int, origin: int) -> None:
     """A Troop has entered a Territory with opposing Troops (VTR-19.9)."""
     opponent = opponent_at(position, seat, at)
-    position.battle = Battle(seat, opponent, area, at, origin)
+    position.battle = Battle((seat, opponent), (area, 0), at, origin)
     position.tell("battle_began", seat, opponent, at)
     position.then(Fight(CHALLENGE))
 
@@ -165,7 +165,8 @@ def fight_assault(position: Ventura, battle: Battle) -> None:
     for side in (ATTACKER, DEFENDER):
         own, other = both[side], both[1 - side]
         stopped = prevented(battle, side, own, other, position.rules)
-        position.tell("assaulted", battle.seats[1 - side], battle.number, other.wounds, stopped)
+        about = (battle.number, other.wounds, stopped, battle.at)
+        position.tell("assaulted", battle.seats[1 - side], *about)
         suffer(position, battle, side, other.wounds - stopped)
     battle.number += 1
     battle.bonus = battle.prevent = (0, 0)

@@ -23,10 +23,10 @@ def settle_result(position: Ventura, battle: Battle) -> None:
     if battle.winner == NO_SIDE and len(standing) == 1:
         battle.winner = standing[0]
     if battle.winner == NO_SIDE:
-        position.tell("both_lost", battle.seats[0], battle.seats[1])
+        position.tell("both_lost", battle.seats[0], battle.seats[1], battle.at)
         return
     winner, loser = battle.winner, 1 - battle.winner
-    position.tell("battle_won", battle.seats[winner], battle.seats[loser])
+    position.tell("battle_won", battle.seats[winner], battle.seats[loser], battle.at)
     if battle.armies[loser] and not battle.unpaid:
         score(position, battle.seats[winner], army_points(position, battle, winner))
 
@@ -48,10 +48,10 @@ def lose_troop(position: Ventura, battle: Battle, side: int) -> None:
     if captain != NO_CARD:
         if position.components.effect[captain] == ESCAPE:
             discard(position, captain)
-            position.tell("captain_discarded", seat, captain)
+            position.tell("captain_discarded", seat, captain, battle.at)
         else:
             position.removed = with_one(position.removed, captain)
-            position.tell("captain_killed", seat, captain)
+            position.tell("captain_killed", seat, captain, battle.at)
     clear(position, seat, area)
 
 
@@ -78,7 +78,7 @@ class AfterBattle(Window):
     def act(self, position: Ventura, battle: Battle, card: int) -> None:
         area = battle.areas[battle.side(self.seat)]
         healed = mend_troop(position, self.seat, area, position.components.amount[card])
-        position.tell("recovered", self.seat, area, healed)
+        position.tell("recovered", self.seat, area, healed, position.at[index(self.seat, area)])
 
 
 def next_battle(position: Ventura, battle: Battle) -> bool:
@@ -86,7 +86,7 @@ def next_battle(position: Ventura, battle: Battle) -> bool:
     attacker, defender = battle.seats
     if battle.winner != ATTACKER or not troops_at(position, defender, battle.at):
         return False
-    position.battle = Battle(attacker, defender, battle.areas[ATTACKER], battle.at, battle.origin)
+    position.battle = Battle(battle.seats, (battle.areas[ATTACKER], 0), battle.at, battle.origin)
     position.tell("battle_began", attacker, defender, battle.at)
     return True
 

@@ -148,7 +148,7 @@ class BeforeAssault(Window):
         elif effect == ASSAULT_PREVENT:
             battle.prevent = with_side(battle.prevent, side, battle.prevent[side] + amount)
         elif effect == AMBUSH:
-            position.tell("ambushed", battle.seats[ATTACKER], amount)
+            position.tell("ambushed", self.seat, amount, battle.at)
             suffer(position, battle, ATTACKER, amount)
         else:
             position.then(Withdraw(self.seat))

@@ -15,7 +15,8 @@ def suffer(position: Ventura, battle: Battle, side: int, wounds: int) -> None:
     line, lost = assigned(before, wounds, position.rules)
     for company in line:
         if company not in before:
-            position.tell("company_wounded", battle.seats[side], card_of(company), wounds_of(company))
+            about = (card_of(company), wounds_of(company), battle.at)
+            position.tell("company_wounded", battle.seats[side], *about)
     lose(position, battle, side, line, lost)
 
 
@@ -24,7 +25,7 @@ def lose(position: Ventura, battle: Battle, side: int, line: Line, lost: Line) -
     seat = battle.seats[side]
     for company in lost:
         bury(position, company)
-        position.tell("company_lost", seat, card_of(company))
+        position.tell("company_lost", seat, card_of(company), battle.at)
     battle.lines = with_line(battle.lines, side, line)
     position.hurt = True
     position.companies[index(seat, battle.areas[side])] = tuple(sorted(line))

@@ -52,7 +52,7 @@ def meet(position: Ventura, battle: Battle, area: int) -> None:
             battle.seeing |= 1 << side
     battle.ground = battle.side(owner_of(position, battle.at))
     battle.ground_ranged, battle.ground_melee, battle.ground_guard = ground_modifiers(position, battle)
-    position.tell("troops_met", battle.seats[0], battle.seats[1], battle.areas[0], area)
+    position.tell("troops_met", *battle.seats, *battle.areas, battle.at)
 
 
 class Defend(BattleStep):

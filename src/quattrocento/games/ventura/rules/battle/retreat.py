@@ -43,10 +43,10 @@ def retreat(position: Ventura, battle: Battle, side: int, tile: int, pursued: bo
     """The Troop leaves as a whole, and the other side wins (VTR-23.6), unless pursuit destroys it."""
     seat = battle.seats[side]
     troop = index(seat, battle.areas[side])
-    position.tell("retreated", seat, tile)
+    position.tell("retreated", seat, battle.at, tile)
     wounds = pursuit(position, battle, 1 - side) if pursued else 0
     if wounds:
-        position.tell("pursued", seat, wounds)
+        position.tell("pursued", battle.seats[1 - side], wounds, battle.at)
         suffer(position, battle, side, wounds)
     if battle.lines[side]:
         position.at[troop] = tile

@@ -98,16 +98,18 @@ class DeployAgain(Phase[Ventura]):
 
 def hire(position: Ventura, seat: int, card: int, area: int, price: int, at: int) -> None:
     """The card leaves the hand, is paid, and lies face up in the area (VTR-17.9, VTR-17.12)."""
-    take_from_hand(position, seat, card, price)
+    there = position.at[index(seat, area)]
+    take_from_hand(position, seat, card, price, there if there != NOWHERE else at)
     install(position, seat, card, area, at)
 
 
-def take_from_hand(position: Ventura, seat: int, card: int, price: int) -> None:
+def take_from_hand(position: Ventura, seat: int, card: int, price: int, at: int) -> None:
+    """The card is paid for and goes to a Territory that everybody sees."""
     position.chosen = NOTHING_CHOSEN
     position.advance = 0
     leave_hand(position, seat, card)
     position.pay(seat, price)
-    position.tell("deployed", seat, card, price)
+    position.tell("deployed", seat, card, price, at)
 
 
 def install(position: Ventura, seat: int, card: int, area: int, at: int) -> None:
@@ -146,7 +148,11 @@ class Place(Step[Ventura]):
         seat = self.seat
         area, company = area_and_company(noun)
         room = room_after(position, seat, card, area, company)
-        take_from_hand(position, seat, card, price_in_room(position, seat, card, room))
+        price = price_in_room(position, seat, card, room)
+        # The only Company of an area takes its Troop off the map, and the new one stands in the City.
+        troop = index(seat, room)
+        alone = len(position.companies[troop]) == 1
+        take_from_hand(position, seat, card, price, position.city(seat) if alone else position.at[troop])
         position.then(Installing(seat, card, room))
         dismiss(position, seat, noun)
 
@@ -232,8 +238,9 @@ class Empty(Step[Ventura]):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         card = position.chosen
         price = price_of(position, seat, card, 0)
+        place = position.at[index(seat, noun)]
         disband(position, seat, noun)
-        position.tell("area_emptied", seat, noun)
+        position.tell("area_emptied", seat, noun, place)
         hire(position, seat, card, noun, price, self.ground(position))
         DEPLOYS[seat].again(position, fate)
 

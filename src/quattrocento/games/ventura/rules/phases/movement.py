@@ -115,7 +115,7 @@ class Troops(Menu):
             return
         position.moved |= 1 << noun
         points = movement_points(position, seat, noun)
-        position.tell("marched_out", seat, noun, points)
+        position.tell("marched_out", seat, noun, points, position.at[index(seat, noun)])
         March(seat, noun, points, 0, 0).again(position, fate)
 
     def playable(self, position: Ventura, card: int) -> bool:
@@ -187,7 +187,7 @@ class March(Menu):
         origin = position.at[troop]
         points = self.points - cost_to_enter(position, seat, self.area, noun)
         position.at[troop] = noun
-        position.tell("marched", seat, self.area, noun)
+        position.tell("marched", seat, self.area, origin, noun)
         if opponent_at(position, seat, noun) == NOBODY:
             March(seat, self.area, points, 1, self.forced).again(position, fate)
         else:

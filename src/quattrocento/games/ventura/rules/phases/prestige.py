@@ -29,9 +29,14 @@ def prestige_points(position: Ventura, seat: int, florins: int) -> int:
     return max(0, points - more) if skill == BANKING else points
 
 
+def papal_territories(position: Ventura, seat: int) -> int:
+    """How many Papal Territories are in the Domain of this seat."""
+    return (position.own[seat] & position.components.papal).bit_count()
+
+
 def score_papal(position: Ventura, seat: int) -> None:
     """The points for the Papal Territories of a Domain (VTR-9.6)."""
-    papal = (position.own[seat] & position.components.papal).bit_count()
+    papal = papal_territories(position, seat)
     if papal and position.result is None:
         position.tell("papal_points", seat, papal)
         score(position, seat, papal * position.components.papal_points)

@@ -24,4 +24,4 @@ def recover(position: Ventura, seat: int) -> None:
         if position.companies[troop] and towns >> position.at[troop] & 1:
             healed = mend_troop(position, seat, area, position.components.recovery)
             if healed:
-                position.tell("recovered", seat, area, healed)
+                position.tell("recovered", seat, area, healed, position.at[troop])

@@ -107,10 +107,11 @@ def lose_lone_captains(position: Ventura, seat: int) -> None:
     if not has_captain(position, seat):
         return
     for area in range(1, AREAS + 1):
-        captain = position.captain[index(seat, area)]
-        if captain != NO_CARD and not position.companies[index(seat, area)]:
+        troop = index(seat, area)
+        captain = position.captain[troop]
+        if captain != NO_CARD and not position.companies[troop]:
             discard(position, captain)
-            position.tell("captain_discarded", seat, captain)
+            position.tell("captain_discarded", seat, captain, position.at[troop])
             clear(position, seat, area)
 
 
@@ -210,7 +211,7 @@ class RegroupArmy(Step[Ventura]):
         one, other = index(seat, self.area), index(seat, noun)
         captain = position.captain
         captain[one], captain[other] = captain[other], captain[one]
-        position.tell("captains_swapped", seat, captain[one], captain[other])
+        position.tell("captains_swapped", seat, captain[one], captain[other], self.at)
         done(position, seat, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:

@@ -21,6 +21,7 @@ from quattrocento.games.ventura.rules.verbs import PAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 
 def maintenance(position: Ventura, seat: int) -> int:
@@ -54,6 +55,22 @@ def upkeep_income(position: Ventura, seat: int) -> int:
     if ability(position, seat) == BANKING:
         income += position.components.ability_amount[position.family[seat]]
     return income
+
+
+def upkeep_of(position: Ventura, seat: int) -> tuple[int, int]:
+    """Income and Maintenance of a seat as things stand; Events help only the player who pays now."""
+    income = upkeep_income(position, seat)
+    if paying(position) != seat:
+        income -= position.bonus
+    return income, maintenance(position, seat)
+
+
+def paying(position: Ventura) -> int:
+    """The seat that is in its Upkeep Step, or settles what a dismissal there has left open."""
+    for step in reversed(position.stack):
+        if isinstance(step, (Upkeep, UpkeepAgain)):
+            return step.seat
+    return NOBODY
 
 
 class Upkeep(Menu):

@@ -71,8 +71,9 @@ class Bribe(Step[Ventura]):
         owner, area = seat_and_area(troop)
         price = position.components.cost[card]
         position.pay(seat, price)
+        place = position.at[index(owner, area)]
         drop(position, owner, area, fresh(card) + wounds)
-        position.tell("bribed", seat, owner, card, price)
+        position.tell("bribed", seat, owner, card, price, place)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "bribe":

@@ -46,7 +46,7 @@ class Desertion(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         owner, area = seat_and_area(noun)
-        position.tell("army_named", seat, owner, area)
+        position.tell("army_named", seat, owner, area, position.at[index(owner, area)])
         position.then(Lose(owner, area))
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
@@ -76,8 +76,9 @@ class Lose(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         company = area_and_company(noun)[1]
+        place = position.at[index(seat, self.area)]
         drop(position, seat, self.area, company)
-        position.tell("deserted", seat, card_of(company))
+        position.tell("deserted", seat, card_of(company), place)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb != "lose":

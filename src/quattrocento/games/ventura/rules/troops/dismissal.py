@@ -47,11 +47,11 @@ def dismissals(position: Ventura, seat: int) -> list[Move]:
 def dismiss(position: Ventura, seat: int, noun: int) -> None:
     """The card goes to its discard pile; a Captain may leave Companies that must part."""
     area, company = area_and_company(noun)
-    position.tell("dismissed", seat, card_of(company), area)
+    troop = index(seat, area)
+    position.tell("dismissed", seat, card_of(company), area, position.at[troop])
     if card_of(company) >= CAPTAINS:
         drop(position, seat, area, company)
         return
-    troop = index(seat, area)
     discard(position, position.captain[troop])
     position.captain[troop] = NO_CARD
     companies = position.companies[troop]
@@ -142,14 +142,14 @@ class Apart(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         company = area_and_company(noun)[1]
+        place = position.at[index(seat, self.area)]
         if verb == "apart":
-            place = position.at[index(seat, self.area)]
             pull(position, seat, self.area, company)
             station(position, seat, empty_area(position, seat), company, place)
-            position.tell("parted", seat, card_of(company))
+            position.tell("parted", seat, card_of(company), place)
         else:
             drop(position, seat, self.area, company)
-            position.tell("dismissed", seat, card_of(company), self.area)
+            position.tell("dismissed", seat, card_of(company), self.area, place)
         if len(position.companies[index(seat, self.area)]) > 1:
             position.then(self)
 

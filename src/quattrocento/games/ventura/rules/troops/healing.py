@@ -45,7 +45,7 @@ def heal(position: Ventura, seat: int, noun: int) -> None:
     area, company = area_and_company(noun)
     position.pay(seat, position.components.heal_price)
     mend(position, seat, area, company, 1)
-    position.tell("healed", seat, card_of(company), area)
+    position.tell("healed", seat, card_of(company), area, position.at[index(seat, area)])
 
 
 def mend(position: Ventura, seat: int, area: int, company: int, wounds: int) -> int:

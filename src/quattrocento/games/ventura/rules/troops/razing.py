@@ -27,6 +27,6 @@ def raze(position: Ventura, seat: int, area: int) -> None:
     position.tell("markers_removed", seat, tile, removed)
     if loot:
         position.florins[seat] += loot
-        position.tell("plundered", seat, loot)
+        position.tell("plundered", seat, loot, tile)
     score(position, seat, removed * components.marker_points + glory)
     check_alone(position, seat)

@@ -78,6 +78,7 @@ def goals(position: Ventura, seat: int, action: int, at: int, noun: int) -> list
 def carry_out(position: Ventura, seat: int, action: int, noun: int, goal: int) -> None:
     """Companies change places; wounds stay on their cards (VTR-18.7)."""
     area, company = area_and_company(noun)
+    place = position.at[index(seat, area)]
     if action == LEAVE:
         leave_army(position, seat, area, company)
         return
@@ -87,9 +88,9 @@ def carry_out(position: Ventura, seat: int, action: int, noun: int, goal: int) -
         pull(position, seat, other, partner)
         put(position, seat, area, partner)
         put(position, seat, other, company)
-        position.tell("exchanged", seat, card_of(company), card_of(partner))
+        position.tell("exchanged", seat, card_of(company), card_of(partner), place)
         return
-    position.tell("joined", seat, card_of(company), goal)
+    position.tell("joined", seat, card_of(company), goal, place)
     if card_of(company) >= FIRST_GARRISON:
         _gather(position, seat, goal)
         return
@@ -111,7 +112,7 @@ def leave_army(position: Ventura, seat: int, area: int, company: int) -> None:
     """A Company becomes a Troop of its own; the Garrison stays, and the others go (VTR-18.3, VTR-18.10)."""
     troop = index(seat, area)
     free = empty_area(position, seat)
-    position.tell("left", seat, card_of(company), area)
+    position.tell("left", seat, card_of(company), area, position.at[troop])
     pull(position, seat, area, company)
     if card_of(company) < FIRST_GARRISON:
         station(position, seat, free, company, position.at[troop])

@@ -166,7 +166,7 @@ def drop(position: Ventura, seat: int, area: int, company: int) -> None:
     if not position.companies[troop]:
         if position.captain[troop] != NO_CARD:
             discard(position, position.captain[troop])
-            position.tell("captain_discarded", seat, position.captain[troop])
+            position.tell("captain_discarded", seat, position.captain[troop], position.at[troop])
         clear(position, seat, area)
 
 
