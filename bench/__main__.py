@@ -2,10 +2,12 @@
 
 import typer
 
+from bench.client.command import client
 from bench.games import games
 from bench.load.command import load
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, subcommand_metavar="[PART]")
+app.command("client")(client)
 app.command("games")(games)
 app.command("load")(load)
 
@@ -19,6 +21,7 @@ def bench(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         games()
         load()
+        client()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from bench import __main__ as bench
 from bench.load import command as load
-from bench.load.servers import LoadError
+from bench.server_process import BenchError
 from bench.ours import PlayResult
 
 ROOT = Path(__file__).parents[2]
@@ -97,7 +97,7 @@ def test_without_the_peer_its_part_says_what_it_needs(monkeypatch: pytest.Monkey
 
 def test_load_that_cannot_be_driven_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def node() -> str:
-        raise LoadError("there is no node here")
+        raise BenchError("there is no node here")
 
     monkeypatch.setattr(load, "node", node)
     done = run("load --tables 1")
