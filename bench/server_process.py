@@ -1,4 +1,4 @@
-"""A server started fresh for a measurement, as a process of its own with an empty directory for its games."""
+"""A server started fresh for a measurement: a process of its own, with an empty directory for its games."""
 
 import os
 import shutil

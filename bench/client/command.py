@@ -1,4 +1,4 @@
-"""The client in a headless Chromium: frames of a seeded game with four seats, zooming, bytes of two visits."""
+"""The client in a headless Chromium: frames of a seeded game with four seats, zooming, bytes of visits."""
 
 import sys
 import tempfile
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench.client import report
+from bench.client.script import script
 from bench.games import chosen
 from bench.server_process import BenchError
 
@@ -31,8 +32,9 @@ def client(
     console = Console()
     try:
         with tempfile.TemporaryDirectory(prefix="quattrocento-client-") as directory:
-            told = track(games, "client", console=console, transient=True)
-            measured = {one.name: measure(one, frames, Path(directory)) for one in told}
+            scripts = [(one.name, script(one, frames)) for one in games]
+            told = track(scripts, "client", console=console, transient=True)
+            measured = {name: measure(name, played, Path(directory)) for name, played in told}
     except BenchError as error:
         print(error, file=sys.stderr)
         raise typer.Exit(1) from None

@@ -10,25 +10,23 @@ from playwright.sync_api import APIRequestContext, Browser, Playwright, sync_pla
 from bench.client.page import FLAGS, Visit, reader
 from bench.client.players import players
 from bench.client.report import Measured
-from bench.client.script import SEATS, Script, script
+from bench.client.script import SEATS, Script
 from bench.server_process import BenchError, answering, free_port
-from quattrocento.kernel.game import AnyGame
 
 
-def measure(game: AnyGame, frames: int, directory: Path) -> Measured:
+def measure(game: str, played: Script, directory: Path) -> Measured:
     """One game at a server of its own, so that the dice fall as the script says."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise BenchError("Chromium is needed: no 'chromium' here")
-    played = script(game, frames)
     port = free_port()
-    place = directory / game.name
+    place = directory / game
     arguments = [str(place / "tables.sqlite"), str(port), str(played.seed)]
     command = [sys.executable, "-m", "bench.client.server", *arguments]
-    with answering(game.name, place, port, command, {}) as server, sync_playwright() as playwright:
+    with answering(game, place, port, command, {}) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         try:
-            return _shown(playwright, browser, server.url, game.name, played)
+            return _shown(playwright, browser, server.url, game, played)
         finally:
             browser.close()
 

@@ -14,6 +14,7 @@ SEATS: Final = 4
 LONG: Final = 400
 """Lines of log after which a frame must still be applied quickly."""
 _BEYOND: Final = 60
+"""Moves behind so long a log."""
 _MOST_MOVES: Final = 2_000
 _MOST_SEEDS: Final = 50
 
@@ -46,9 +47,8 @@ def _played(game: AnyGame, seed: int, frames: int) -> list[tuple[int, Move]]:
         position.events = []
         position.play(seat, move, fate)
         moves.append((seat, move))
-        # The reader is not told of every event, so twice as many make the log long enough for sure.
         lines += len(position.events)
         beyond += lines >= LONG
-        if len(moves) >= frames and beyond >= 2 * _BEYOND:
+        if len(moves) >= frames and beyond >= _BEYOND:
             return moves
     return []

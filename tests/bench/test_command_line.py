@@ -10,8 +10,8 @@ from typer.testing import CliRunner, Result
 
 from bench import __main__ as bench
 from bench.load import command as load
-from bench.server_process import BenchError
 from bench.ours import PlayResult
+from bench.server_process import BenchError
 
 ROOT = Path(__file__).parents[2]
 

@@ -44,22 +44,28 @@ export interface Kind {
   it?: string[];
 }
 
-export interface GameInfo extends GameSummary {
+/** A game as the server tells it; components and map have addresses of their own. */
+export interface GameTold extends GameSummary {
   prefix: string;
   verbs: Record<string, string>;
   /** The verbs that mean all of them where no number is named. */
   all_of: string[];
   kinds: Record<string, Kind>;
-  components: Record<string, unknown>;
-  map: Record<string, unknown>;
+  components: string;
+  map: string | null;
   events: Record<string, string[]>;
   prompts: Record<string, string[]>;
 }
 
-/** The Fluent files of a game. */
+/** A game with its components and its map, which is empty where nothing is drawn. */
+export interface GameInfo extends Omit<GameTold, 'components' | 'map'> {
+  components: Record<string, unknown>;
+  map: Record<string, unknown>;
+}
+
+/** The Fluent file of a game in one language. */
 export interface GameTexts {
-  en: string;
-  it: string;
+  text: string;
 }
 
 export interface Clause {
