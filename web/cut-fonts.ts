@@ -13,14 +13,31 @@ const CUT = /url\('([^']+\.woff2)\?cut'\)/;
 const RANGE = /unicode-range:\s*([^;]+);/;
 
 /** What the styles ask for: kerning and ligatures, and both kinds of figures. */
-const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'onum', 'tnum', 'pnum'];
+const FEATURES = [
+  'kern',
+  'liga',
+  'clig',
+  'calt',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'lnum',
+  'onum',
+  'tnum',
+  'pnum',
+];
 
 /** `U+20, U+41-5A` as text. */
 function charactersOf(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {
-      const [first = 0, last = first] = part.trim().slice(2).split('-').map((code) => Number.parseInt(code, 16));
+      const [first = 0, last = first] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join('');
@@ -31,7 +48,11 @@ export function cutFonts(folder: string): Plugin {
   async function cut(font: string, range: string): Promise<string> {
     const characters = charactersOf(range);
     const whole = await readFile(resolve(font));
-    const mark = createHash('sha256').update(whole).update(characters).update(FEATURES.join()).digest('hex');
+    const mark = createHash('sha256')
+      .update(whole)
+      .update(characters)
+      .update(FEATURES.join())
+      .digest('hex');
     const file = join(folder, `${basename(font, '.woff2')}-${mark.slice(0, 12)}.woff2`);
     if (!(await readFile(file).catch(() => null))) {
       const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES } as const;
@@ -44,18 +65,20 @@ export function cutFonts(folder: string): Plugin {
   return {
     name: 'cut-fonts',
     enforce: 'pre',
-    async transform(code, id) {
-      if (!id.endsWith('.css') || !code.includes('?cut')) return null;
-      let styles = code;
-      for (const [face] of code.matchAll(FACE)) {
-        const [url, font] = CUT.exec(face) ?? [];
-        if (!url || !font) continue;
-        const range = RANGE.exec(face)?.[1];
-        if (!range) throw new Error(`${font} is to be cut, but to no unicode-range`);
-        const file = relative(dirname(id), await cut(font, range));
-        styles = styles.replace(face, face.replace(url, `url('./${file}')`));
-      }
-      return styles;
+    transform: {
+      filter: { id: /\.css$/, code: '?cut' },
+      async handler(code, id) {
+        let styles = code;
+        for (const [face] of code.matchAll(FACE)) {
+          const [url, font] = CUT.exec(face) ?? [];
+          if (!url || !font) continue;
+          const range = RANGE.exec(face)?.[1];
+          if (!range) throw new Error(`${font} is to be cut, but to no unicode-range`);
+          const file = relative(dirname(id), await cut(font, range));
+          styles = styles.replace(face, face.replace(url, `url('./${file}')`));
+        }
+        return styles;
+      },
     },
   };
 }

@@ -5,16 +5,42 @@ import { defineConfig } from 'vitest/config';
 import { brotli } from './brotli.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { gameIcons } from './game-icons.ts';
+import { preload } from './preload.ts';
 
 const server = 'http://127.0.0.1:1492';
 
+/** Every answer costs as much as half a kilobyte of text, so small parts that are needed together go together. */
+const GROUPS = [
+  { name: 'client', test: /node_modules\/(svelte|@fluent)\/|\/web\/src\/(api|speech|style)\// },
+  {
+    name: 'pieces',
+    test: /\/web\/src\/pieces\/|\/d3-|game-icons:/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+  },
+];
+
+/** A part is named after what is in it, not after all who need it. */
+function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.split('~')[0]}-[hash].js`;
+}
+
 export default defineConfig({
-  plugins: [gameIcons(), cutFonts(join(import.meta.dirname, 'node_modules/.cut-fonts')), svelte(), svelteTesting(), brotli()],
+  plugins: [
+    gameIcons(),
+    cutFonts(join(import.meta.dirname, 'node_modules/.cut-fonts')),
+    svelte(),
+    svelteTesting(),
+    preload('/app/start.ts'),
+    brotli(),
+  ],
   build: {
     target: 'es2022',
     // The policy of the server forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] },

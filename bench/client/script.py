@@ -11,6 +11,8 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 
 SEATS: Final = 4
+READER: Final = 0
+"""The seat that is looked at in the browser."""
 LONG: Final = 400
 """Lines of log after which a frame must still be applied quickly."""
 _BEYOND: Final = 60
@@ -47,7 +49,7 @@ def _played(game: AnyGame, seed: int, frames: int) -> list[tuple[int, Move]]:
         position.events = []
         position.play(seat, move, fate)
         moves.append((seat, move))
-        lines += len(position.events)
+        lines += sum(event.seen_by is None or READER in event.seen_by for event in position.events)
         beyond += lines >= LONG
         if len(moves) >= frames and beyond >= _BEYOND:
             return moves

@@ -8,7 +8,6 @@ export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './Brief.svelte';
 export { default as Outline } from './board/Outline.svelte';
 export { default as Particulars } from './Particulars.svelte';
-export { default as Picture } from './board/Picture.svelte';
 export { default as Seat } from './seat/Seat.svelte';
 export { default as Side } from './side/Side.svelte';
 

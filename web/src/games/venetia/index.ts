@@ -7,7 +7,6 @@ export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './side/Brief.svelte';
 export { default as Outline } from './map/Outline.svelte';
 export { default as Particulars } from './side/Particulars.svelte';
-export { default as Picture } from './map/Picture.svelte';
 export { default as Seat } from './side/Seat.svelte';
 export { default as Side } from './side/Side.svelte';
 
