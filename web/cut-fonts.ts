@@ -12,21 +12,8 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 const CUT = /url\('([^']+\.woff2)\?cut'\)/;
 const RANGE = /unicode-range:\s*([^;]+);/;
 
-/** What the styles ask for: kerning and ligatures, and both kinds of figures. */
-const FEATURES = [
-  'kern',
-  'liga',
-  'clig',
-  'calt',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'lnum',
-  'onum',
-  'tnum',
-  'pnum',
-];
+/** What the styles ask for: kerning, ligatures, small capitals, lining figures of one width. */
+const FEATURES = ['kern', 'liga', 'smcp', 'lnum', 'tnum'];
 
 /** `U+20, U+41-5A` as text. */
 function charactersOf(range: string): string {

@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { brotli } from './brotli.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { gameIcons } from './game-icons.ts';
-import { preload } from './preload.ts';
 
 const server = 'http://127.0.0.1:1492';
 
 /** Every answer costs as much as half a kilobyte of text, so small parts that are needed together go together. */
 const GROUPS = [
-  { name: 'client', test: /node_modules\/(svelte|@fluent)\/|\/web\/src\/(api|speech|style)\// },
+  { name: 'client', test: /node_modules\/(svelte|@fluent)\/|\/web\/src\/(api|app|speech|style)\// },
+  { name: 'rooms', test: /\/web\/src\/(lobby\/|table\/|rules\/|games\/\w+\.ts)/, minShareCount: 2 },
   {
     name: 'pieces',
     test: /\/web\/src\/pieces\/|\/d3-|game-icons:/,
@@ -32,7 +32,6 @@ export default defineConfig({
     cutFonts(join(import.meta.dirname, 'node_modules/.cut-fonts')),
     svelte(),
     svelteTesting(),
-    preload('/app/start.ts'),
     brotli(),
   ],
   build: {
@@ -46,5 +45,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/speech/texts.setup.ts'] },
 });

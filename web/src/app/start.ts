@@ -1,8 +1,0 @@
-/** The client on its page. */
-
-import { mount } from 'svelte';
-import App from './App.svelte';
-
-export function start(target: Element): void {
-  mount(App, { target });
-}
