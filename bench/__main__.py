@@ -14,7 +14,7 @@ app.command("load")(load)
 
 @app.callback(invoke_without_command=True)
 def bench(context: typer.Context) -> None:
-    """Speed, side by side with peers in the same run: what counts are the ratios.
+    """Speed: games and server side by side with peers in the same run, the browser client by itself.
 
     Without a part, all of them run as their defaults say. PART --help tells what to choose.
     """

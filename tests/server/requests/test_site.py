@@ -60,7 +60,9 @@ def test_texts_are_packed_for_who_can_unpack(address: str) -> None:
 
 def test_what_the_build_has_packed_goes_to_who_reads_that(address: str) -> None:
     http = Visitor(address).http
-    with http.stream("GET", "/assets/main-4f2a.js", headers={"accept-encoding": "gzip, br;q=0.9"}) as answer:
+    with http.stream(
+        "GET", "/assets/main-4f2a.js", headers={"accept-encoding": "gzip, br;q=0.9"}
+    ) as answer:
         assert answer.headers["content-encoding"] == "br"
         assert answer.headers["content-type"].startswith("text/javascript")
         assert b"".join(answer.iter_raw()) == b"packed by the build"

@@ -42,7 +42,9 @@ def answer(request: AnyRequest, page: Page) -> Response[Any]:
     headers = {"cache-control": page.keep, "etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    read = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    read = {
+        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+    }
     encoding = next((encoding for encoding in page.packed if encoding in read), None)
     if encoding is None:
         return Response(page.body, headers=headers, media_type=page.kind)
