@@ -26,6 +26,12 @@ function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.split('~')[0]}-[hash].js`;
 }
 
+function assetFileNames({ names: [name = 'part'] }: { names: string[] }): string {
+  return name.includes('~')
+    ? `assets/${name.split('~')[0]}-[hash][extname]`
+    : 'assets/[name]-[hash][extname]';
+}
+
 export default defineConfig({
   plugins: [
     gameIcons(),
@@ -39,7 +45,7 @@ export default defineConfig({
     // The policy of the server forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { assetFileNames, chunkFileNames, codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] },
