@@ -67,7 +67,7 @@ pictures: $(VENV)/.dev $(SITE) ## make the pictures of the docs anew
 	@sh tests/needs.sh
 	@$(VENV)/bin/python docs/pictures/make.py
 
-bench: $(BENCH_VENV)/.bench $(LOAD) ## measure speed side by side with peers; ARGS=--help tells the parts
+bench: $(BENCH_VENV)/.bench $(LOAD) $(SITE) ## measure speed, side by side with peers; ARGS=--help tells the parts
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
 
 # The later locks are held to the first, so that one environment can serve play and test alike.

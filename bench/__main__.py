@@ -2,23 +2,26 @@
 
 import typer
 
+from bench.client.command import client
 from bench.games import games
 from bench.load.command import load
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, subcommand_metavar="[PART]")
+app.command("client")(client)
 app.command("games")(games)
 app.command("load")(load)
 
 
 @app.callback(invoke_without_command=True)
 def bench(context: typer.Context) -> None:
-    """Speed, side by side with peers in the same run: what counts are the ratios.
+    """Speed: games and server side by side with peers in the same run, the browser client by itself.
 
     Without a part, all of them run as their defaults say. PART --help tells what to choose.
     """
     if context.invoked_subcommand is None:
         games()
         load()
+        client()
 
 
 if __name__ == "__main__":

@@ -36,12 +36,12 @@ def games(
     ] = 2.0,
 ) -> None:
     """Random play and copies beside catanatron: half a minute a game."""
-    chosen = _chosen(game)
+    measured = chosen(game)
     console = Console()
     table = Table(title="beside catanatron: medians of the rounds, and ratios within each round")
     for heading in ("game", "decisions/s", "catanatron", "ratio", "copy µs", "catanatron", "cost ratio"):
         table.add_column(heading, justify="right")
-    for one in chosen:
+    for one in measured:
         seats = 4 if 4 in one.seat_counts else one.seat_counts[-1]
         numbers = track(range(rounds), description=one.name, console=console)
         table.add_row(
@@ -50,7 +50,8 @@ def games(
     console.print(table)
 
 
-def _chosen(names: list[str] | None) -> list[AnyGame]:
+def chosen(names: list[str] | None) -> list[AnyGame]:
+    """The games of these names, or all."""
     try:
         return [registry.game(name) for name in names or registry.games()]
     except registry.UnknownGame as error:

@@ -19,7 +19,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.view import View
-from quattrocento.server.lobby import catalogue, opening, seating
+from quattrocento.server.lobby import catalogue, opening, seating, sheets
 from quattrocento.server.people import routes as people
 from quattrocento.server.refusal import Kind
 from quattrocento.server.replay import frames as replay
@@ -37,8 +37,8 @@ SHARED: Final[Mapping[str, Any]] = {
     "Kind": catalogue.KindInfo,
     "Mark": catalogue.MarkInfo,
     "EventInfo": catalogue.EventInfo,
-    "GameInfo": catalogue.WholeGame,
-    "GameTexts": catalogue.GameTexts,
+    "GameTold": catalogue.WholeGame,
+    "GameTexts": sheets.GameTexts,
     "Clause": catalogue.ClauseInfo,
     "Clock": summary.ClockTerms,
     "SeatInfo": summary.Chair,
@@ -87,6 +87,12 @@ export type Move = [verb: string, noun: number];
 export interface Step {
   name: string;
   [field: string]: string | number;
+}
+
+/** A game with its components and its map, which is empty where nothing is drawn. */
+export interface GameInfo extends Omit<GameTold, 'components' | 'map'> {
+  components: Record<string, unknown>;
+  map: Record<string, unknown>;
 }
 
 /** The table in one pair of eyes; the log is sent from the first line that is new. */

@@ -15,7 +15,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench.load import meters, report
 from bench.load.driving import Drive, drive
-from bench.load.servers import OURS, PEER, LoadError, node, started
+from bench.load.servers import OURS, PEER, node, started
+from bench.server_process import BenchError
 
 # /tmp may be in memory, where making a write durable costs nothing.
 LASTING = "/var/tmp"
@@ -38,7 +39,7 @@ def load(
         with tempfile.TemporaryDirectory(prefix="quattrocento-load-", dir=LASTING) as directory:
             sync = meters.sync_seconds(Path(directory))
             runs = _runs(console, Path(directory), tables or [10, 100], seconds, rounds)
-    except LoadError as error:
+    except BenchError as error:
         print(error, file=sys.stderr)
         raise typer.Exit(1) from None
     console.print(report.table(runs))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bench.load import meters
-from bench.load.servers import NODE, LoadError, Server, node
+from bench.load.servers import NODE, node
+from bench.server_process import BenchError, Server
 
 WARM_UP: Final = 2.0
 
@@ -42,7 +43,7 @@ def drive(server: Server, tables: int, seconds: float, told: Callable[[str], Non
             told(_progress(said))
         trouble = process.stderr.read().decode().strip()
     if process.returncode or result is None:
-        raise LoadError(trouble or f"the clients ended with {process.returncode}")
+        raise BenchError(trouble or f"the clients ended with {process.returncode}")
     return Drive(**result, use=meters.between(*readings))
 
 

@@ -10,8 +10,8 @@ from typer.testing import CliRunner, Result
 
 from bench import __main__ as bench
 from bench.load import command as load
-from bench.load.servers import LoadError
 from bench.ours import PlayResult
+from bench.server_process import BenchError
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,13 +44,16 @@ def test_the_help_tells_the_parts() -> None:
     command = [sys.executable, "-m", "bench", "--help"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "games" in done.stdout
-    assert "load" in done.stdout
+    assert all(part in done.stdout for part in ("client", "games", "load"))
 
 
 @pytest.mark.parametrize(
     ("part", "options"),
-    [("games", ("--game", "--rounds", "--seconds")), ("load", ("--tables", "--rounds", "--seconds"))],
+    [
+        ("client", ("--game", "--frames", "--addresses")),
+        ("games", ("--game", "--rounds", "--seconds")),
+        ("load", ("--tables", "--rounds", "--seconds")),
+    ],
 )
 def test_the_help_of_a_part_tells_its_options(part: str, options: tuple[str, ...]) -> None:
     page = run(f"{part} --help")
@@ -68,6 +71,8 @@ def test_the_help_of_a_part_tells_its_options(part: str, options: tuple[str, ...
         ("games --seconds 0", "'--seconds'"),
         ("games --game chess", "no game 'chess'; there are m400, magnifico, venetia, ventura"),
         ("games magnifico", "magnifico"),
+        ("client --frames 0", "'--frames'"),
+        ("client --game chess", "no game 'chess'; there are m400, magnifico, venetia, ventura"),
         ("load --tables 0", "'--tables'"),
         ("load --seconds", "--seconds"),
     ],
@@ -97,7 +102,7 @@ def test_without_the_peer_its_part_says_what_it_needs(monkeypatch: pytest.Monkey
 
 def test_load_that_cannot_be_driven_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def node() -> str:
-        raise LoadError("there is no node here")
+        raise BenchError("there is no node here")
 
     monkeypatch.setattr(load, "node", node)
     done = run("load --tables 1")
@@ -107,7 +112,16 @@ def test_load_that_cannot_be_driven_says_why(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_without_a_part_all_run(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[str] = []
-    monkeypatch.setattr(bench, "games", lambda: ran.append("games"))
-    monkeypatch.setattr(bench, "load", lambda: ran.append("load"))
+    for part in ("games", "load", "client"):
+        monkeypatch.setattr(bench, part, lambda part=part: ran.append(part))
     assert run("").exit_code == 0
-    assert ran == ["games", "load"]
+    assert ran == ["games", "load", "client"]
+
+
+def test_without_a_browser_the_client_part_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "bench.client.driving", raising=False)
+    monkeypatch.delitem(sys.modules, "bench.client.page", raising=False)
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    done = run("client --game magnifico")
+    assert done.exit_code == 1
+    assert "this part needs playwright" in done.output

@@ -83,7 +83,7 @@ def test_a_server_opens_a_table_of_it(surroundings: dict[str, str], tmp_path: Pa
             told = anna.get("/api/games/ambush")
             assert (told["title"], told["seats"]) == ("Ambush", [2, 3, 4])
             chairs = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
-            assert "move-trust = affidati" in anna.get("/api/games/ambush/texts")["it"]
+            assert "move-trust = affidati" in anna.get("/api/games/ambush/texts?lang=it")["text"]
             table = anna.post("/api/tables", {"game": "ambush", "chairs": chairs, "settings": {}})
             assert table["state"] == "running"
             clauses = anna.get("/api/games/ambush/rules?lang=it")

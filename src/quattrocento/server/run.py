@@ -8,7 +8,8 @@ from typing import Final
 
 import uvicorn
 
-from quattrocento.server.app import make_app
+from quattrocento.kernel.fate import Fate
+from quattrocento.server.app import DICE, make_app
 from quattrocento.server.configuration import Configuration
 from quattrocento.server.refusal import Refusal
 from quattrocento.server.storage.store import Store
@@ -78,13 +79,17 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    configuration: Configuration, listener: socket.socket, ready: Callable[[], None], log: bool = True
+    configuration: Configuration,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    log: bool = True,
+    fate: Fate = DICE,
 ) -> None:
     """Run until a signal ends it; ``StoreError`` if the database cannot be used."""
     # Within the application the same error would end in a traceback.
     Store(configuration.database).close()
     config = uvicorn.Config(
-        make_app(configuration),
+        make_app(configuration, fate),
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=configuration.behind_proxy,

@@ -222,8 +222,6 @@ def test_games_are_described(anna: Visitor) -> None:
     assert whole["all_of"] == ["infantry", "fly"]
     assert len(whole["kinds"]["territory"]["it"]) == len(whole["kinds"]["territory"]["ids"]) == 32
     assert whole["kinds"]["answer"] == {"ids": ["no", "yes"]}
-    assert whole["map"]["viewBox"]
-    assert whole["components"]["cards"]
     assert whole["events"]
     assert whole["prompts"]
     clauses = anna.get("/api/games/magnifico/rules?lang=it")
@@ -232,13 +230,45 @@ def test_games_are_described(anna: Visitor) -> None:
 
 
 def test_what_a_game_says_can_be_kept_and_asked_for_again(anna: Visitor) -> None:
-    said = anna.http.get("/api/games/magnifico/texts")
     for language in ("en", "it"):
+        said = anna.http.get(f"/api/games/magnifico/texts?lang={language}")
         file = game("magnifico").package / "locale" / f"{language}.ftl"
-        assert said.json()[language] == file.read_text(encoding="utf-8")
-    assert "no-store" not in said.headers["cache-control"]
-    again = anna.http.get("/api/games/magnifico/texts", headers={"if-none-match": said.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-    other = anna.http.get("/api/games/venetia/texts", headers={"if-none-match": said.headers["etag"]})
-    assert other.status_code == 200
+        assert said.json() == {"text": file.read_text(encoding="utf-8")}
+        assert "no-store" not in said.headers["cache-control"]
+        known = {"if-none-match": said.headers["etag"]}
+        again = anna.http.get(f"/api/games/magnifico/texts?lang={language}", headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+        other = anna.http.get(f"/api/games/venetia/texts?lang={language}", headers=known)
+        assert other.status_code == 200
     assert anna.http.get("/api/games/chess/texts").json()["message"] == "no-such-game"
+
+
+def test_a_game_is_sent_again_only_if_it_has_changed(anna: Visitor) -> None:
+    told = anna.http.get("/api/games/magnifico")
+    known = {"if-none-match": told.headers["etag"]}
+    again = anna.http.get("/api/games/magnifico", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert anna.http.get("/api/games/venetia", headers=known).status_code == 200
+
+
+def test_components_and_map_are_kept_for_good(anna: Visitor) -> None:
+    whole = anna.get("/api/games/magnifico")
+    for sheet, field in (("components", "cards"), ("map", "viewBox")):
+        sent = anna.http.get(whole[sheet])
+        assert sent.json()[field]
+        assert sent.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert sent.headers["content-type"] == "application/json"
+        assert sent.headers["etag"].strip('"') == whole[sheet].rpartition("/")[2]
+
+
+@pytest.mark.parametrize("sheet", ["components", "map"])
+def test_another_mark_leads_nowhere(anna: Visitor, sheet: str) -> None:
+    other = anna.get("/api/games/venetia")[sheet].replace("venetia", "magnifico")
+    for address in (other, f"/api/games/magnifico/{sheet}/0"):
+        answer = anna.http.get(address)
+        assert (answer.status_code, answer.json()["message"]) == (404, "no-such-page")
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_game_without_a_drawn_map_says_so(anna: Visitor) -> None:
+    assert anna.get("/api/games/ventura")["map"] is None

@@ -19,6 +19,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (built / "index.html").write_text(FRONT)
     (built / "icon.svg").write_text("<svg/>")
     (built / "assets" / "main-4f2a.js").write_text("console.log(1);" * 100)
+    (built / "assets" / "main-4f2a.js.br").write_bytes(b"packed by the build")
     (built / "assets" / "letters-77aa.woff2").write_bytes(b"\x00\x01")
     (built.parent / "secret.txt").write_text("secret")
     with pytest.MonkeyPatch.context() as patch:
@@ -55,6 +56,17 @@ def test_texts_are_packed_for_who_can_unpack(address: str) -> None:
     plain = http.get("/assets/main-4f2a.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text.startswith("console.log")
+
+
+def test_what_the_build_has_packed_goes_to_who_reads_that(address: str) -> None:
+    http = Visitor(address).http
+    with http.stream(
+        "GET", "/assets/main-4f2a.js", headers={"accept-encoding": "gzip, br;q=0.9"}
+    ) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert b"".join(answer.iter_raw()) == b"packed by the build"
+    assert http.get("/assets/main-4f2a.js.br").status_code == 404
 
 
 def test_what_has_not_changed_is_not_sent_again(address: str) -> None:

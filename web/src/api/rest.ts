@@ -2,9 +2,9 @@
 
 import type {
   Clause,
-  GameInfo,
   GameSummary,
   GameTexts,
+  GameTold,
   NewTable,
   Person,
   Replay,
@@ -77,8 +77,11 @@ export const api = {
   hello: (key: string) => ask<Person>('POST', '/hello', { key }),
 
   games: () => ask<GameSummary[]>('GET', '/games'),
-  game: (name: string) => ask<GameInfo>('GET', `/games/${encodeURIComponent(name)}`),
-  texts: (name: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(name)}/texts`),
+  game: (name: string) => ask<GameTold>('GET', `/games/${encodeURIComponent(name)}`),
+  /** Components or a map, at the address that the game tells. */
+  sheet: (address: string) => ask<Record<string, unknown>>('GET', address.replace(/^\/api/, '')),
+  texts: (name: string, language: string) =>
+    ask<GameTexts>('GET', `/games/${encodeURIComponent(name)}/texts?lang=${language}`),
   rules: (name: string, language: string) =>
     ask<Clause[]>('GET', `/games/${encodeURIComponent(name)}/rules?lang=${language}`),
 

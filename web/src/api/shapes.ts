@@ -12,6 +12,12 @@ export interface Step {
   [field: string]: string | number;
 }
 
+/** A game with its components and its map, which is empty where nothing is drawn. */
+export interface GameInfo extends Omit<GameTold, 'components' | 'map'> {
+  components: Record<string, unknown>;
+  map: Record<string, unknown>;
+}
+
 /** The table in one pair of eyes; the log is sent from the first line that is new. */
 export interface Frame extends Scene, Choice {
   type: 'frame';
@@ -113,8 +119,8 @@ export interface EventInfo {
   weight: number;
 }
 
-/** Everything that a client needs in order to show a game. */
-export interface GameInfo {
+/** Everything that a client needs in order to show a game; `components` and `map` are addresses. */
+export interface GameTold {
   name: string;
   title: string;
   year: number;
@@ -126,16 +132,15 @@ export interface GameInfo {
   verbs: Record<string, string>;
   all_of: string[];
   kinds: Record<string, Kind>;
-  components: Record<string, unknown>;
-  map: Record<string, unknown>;
+  components: string;
+  map: string | null;
   events: Record<string, EventInfo>;
   prompts: Record<string, string[]>;
 }
 
-/** All that a game says, as Fluent files: one text a language. */
+/** All that a game says in one language, as a Fluent file. */
 export interface GameTexts {
-  en: string;
-  it: string;
+  text: string;
 }
 
 /** One numbered rule. */

@@ -120,8 +120,6 @@ export interface GameClient {
   opens?(table: TableContext, move: Move): boolean;
   /** The bare board, while the table is being loaded. Fills its parent. */
   Outline: Component<{ near: boolean }>;
-  /** The board's picture for the lobby. */
-  Picture: Component<Record<string, never>>;
   /** The colours are those of the game's components, which a component pack may change. */
   seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery;
 }
@@ -137,4 +135,14 @@ export function clientOf(game: string): Promise<GameClient> {
 
 function plain(): Promise<GameClient> {
   return import('../plain');
+}
+
+type Picture = Component<Record<string, never>>;
+
+const pictures = import.meta.glob<Picture>('./*/*/Picture.svelte', { import: 'default' });
+
+/** The board's picture for the lobby, without all else that a table needs. */
+export async function pictureOf(game: string): Promise<Picture> {
+  const drawn = Object.entries(pictures).find(([path]) => path.split('/')[1] === game);
+  return drawn ? drawn[1]() : (await import('../plain/Picture.svelte')).default;
 }

@@ -11,17 +11,32 @@ export interface LoadedGame {
   client: GameClient;
 }
 
+/** The maps that the client was built with, which its outlines and pictures show too. */
+const maps = import.meta.glob<Record<string, unknown>>('../../../src/quattrocento/games/*/map.json', {
+  import: 'default',
+});
+
 const infos = new Map<string, Promise<GameInfo>>();
 
 /** What the server tells about a game, with its texts learnt. It does not change while the page is open. */
 export function gameInfo(name: string): Promise<GameInfo> {
   let found = infos.get(name);
   if (!found) {
-    found = Promise.all([api.game(name), learn(name)]).then(([info]) => info);
+    found = Promise.all([whole(name), learn(name)]).then(([info]) => info);
     infos.set(name, found);
     found.catch(() => infos.delete(name));
   }
   return found;
+}
+
+async function whole(name: string): Promise<GameInfo> {
+  const built = maps[`../../../src/quattrocento/games/${name}/map.json`]?.();
+  const told = await api.game(name);
+  const [components, map] = await Promise.all([
+    api.sheet(told.components),
+    built ?? (told.map === null ? {} : api.sheet(told.map)),
+  ]);
+  return { ...told, components, map };
 }
 
 /** The game of a table, with the table's own components. */

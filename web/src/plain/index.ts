@@ -2,6 +2,5 @@
 
 export { default as Board } from './Board.svelte';
 export { default as Outline } from './Outline.svelte';
-export { default as Picture } from './Picture.svelte';
 export { default as SeatLine } from './SeatLine.svelte';
 export { seatColour } from './livery';

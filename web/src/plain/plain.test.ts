@@ -4,11 +4,11 @@ import { preferences } from '../app/preferences.svelte';
 import { clientOf, type TableContext } from '../games/contract';
 import { game } from '../mock/game';
 import { Speaker } from '../speech/speaker';
-import { bundle, learn } from '../speech/texts';
+import { bundle, learn, speak } from '../speech/texts';
 import * as plain from '.';
 
 const ambush = { ...game, name: 'ambush', title: 'Ambush' };
-const texts = { en: 'move-wait = wait', it: 'move-wait = aspetta' };
+const texts = { text: 'move-wait = wait' };
 
 function answers(status: number, body: unknown) {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -41,9 +41,31 @@ describe('a game that the client was built without', () => {
     await learn('ambush');
     await learn('ambush');
     expect(fetched).toHaveBeenCalledOnce();
-    expect(fetched.mock.calls[0]).toContain('/api/games/ambush/texts');
-    expect(bundle('it', 'ambush').getMessage('move-wait')?.value).toBe('aspetta');
-    expect(bundle('it', null).hasMessage('move-wait')).toBe(false);
+    expect(fetched.mock.calls[0]).toContain('/api/games/ambush/texts?lang=en');
+    expect(bundle('en', 'ambush').getMessage('move-wait')?.value).toBe('wait');
+    expect(bundle('en', null).hasMessage('move-wait')).toBe(false);
+  });
+
+  it('has its texts of another language when that is spoken, and not before', async () => {
+    answers(200, texts);
+    await learn('ambush');
+    answers(503, { message: 'store-silent' });
+    await expect(speak('it')).rejects.toThrow('store-silent');
+    expect(preferences.language).toBe('en');
+    const fetched = answers(200, { text: 'move-wait = aspetta' });
+    await speak('it');
+    expect(preferences.language).toBe('it');
+    expect(fetched.mock.calls).toEqual([
+      [expect.stringContaining('/ambush/texts?lang=it'), expect.anything()],
+    ]);
+    expect(new Speaker(ambush).say('move-wait')).toBe('aspetta');
+  });
+
+  it('speaks the language that was wished for last', async () => {
+    answers(200, texts);
+    await learn('ambush');
+    await Promise.all([speak('it'), speak('en')]);
+    expect(preferences.language).toBe('en');
   });
 
   it('is asked for no texts that were built in', async () => {

@@ -1,20 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameInfo } from '../api/shapes';
-import { preferences } from '../app/preferences.svelte';
 import { game } from '../mock/game';
 import { Speaker } from './speaker';
-import { learn } from './texts';
+import { learn, speak } from './texts';
 
 const names = ['Anna', 'Bruno'];
 const speech = new Speaker(game, (seat) => names[seat] ?? null);
 
 beforeAll(() => learn('magnifico'));
-beforeEach(() => preferences.speak('en'));
+beforeEach(() => speak('en'));
 
 describe('what a game says', () => {
-  it('names places in moves, in both languages', () => {
+  it('names places in moves, in both languages', async () => {
     expect(speech.move(['attack', 0])).toBe('Attack Milan');
-    preferences.speak('it');
+    await speak('it');
     expect(speech.move(['attack', 0])).toContain('Milano');
   });
 

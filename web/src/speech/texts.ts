@@ -1,16 +1,18 @@
-/** The Fluent files: those that Python reads too, and those of the browser alone. */
+/** The Fluent files: those that Python reads too, and those of the browser alone; only in the reader's language. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../api/rest';
-import type { Language } from '../app/preferences.svelte';
+import { preferences, type Language } from '../app/preferences.svelte';
 
-const common = import.meta.glob<string>(
+type Load = () => Promise<string>;
+
+const ofShell = import.meta.glob<string>(
   [
     '../../../src/quattrocento/kernel/locale/*.ftl',
     '../../../src/quattrocento/server/locale/*.ftl',
     '../locale/*.ftl',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw', import: 'default' },
 );
 
 const ofGames = import.meta.glob<string>('../../../src/quattrocento/games/*/locale/*.ftl', {
@@ -20,55 +22,76 @@ const ofGames = import.meta.glob<string>('../../../src/quattrocento/games/*/loca
 
 const ofBoards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 
-const learnt = new Map<string, Map<Language, string[]>>();
+/** What all games share. */
+const SHELL = '';
+/** What there has been need to speak of. */
+const subjects = new Set<string>();
+let wished: Language | null = null;
+const learnt = new Map<string, string[]>();
 const bundles = new Map<string, FluentBundle>();
 
-function languageOf(path: string): Language {
-  return path.endsWith('/it.ftl') ? 'it' : 'en';
+function keyOf(subject: string, language: Language): string {
+  return `${language} ${subject}`;
 }
 
-type Load = () => Promise<string>;
-
-/** The files of a game among those that the client was built with. */
-function filesOf(game: string, files: Record<string, Load>): [path: string, load: Load][] {
-  return Object.entries(files).filter(([path]) => path.includes(`/games/${game}/`));
+/** The files of a game in a language among those that the client was built with. */
+function filesOf(game: string, language: Language, files: Record<string, Load>): Load[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`))
+    .map(([, load]) => load);
 }
 
-/** Loads the texts of a game; afterwards `bundle` knows them. What was not built in, the server has. */
-export async function learn(game: string): Promise<void> {
-  if (learnt.has(game)) return;
-  const own = filesOf(game, ofGames);
-  const told = own.length > 0 ? { en: [], it: [] } : await asked(game);
-  const texts = new Map<Language, string[]>(Object.entries(told) as [Language, string[]][]);
-  for (const [path, load] of [...own, ...filesOf(game, ofBoards)]) {
-    texts.get(languageOf(path))?.push(await load());
+/** Where the texts come from. What was not built in, the server has. */
+function sources(subject: string, language: Language): Load[] {
+  if (subject === SHELL) {
+    return Object.entries(ofShell)
+      .filter(([path]) => path.endsWith(`/${language}.ftl`))
+      .map(([, load]) => load);
   }
-  learnt.set(game, texts);
+  const own = filesOf(subject, language, ofGames);
+  const told = async () => (await api.texts(subject, language)).text;
+  return [...(own.length > 0 ? own : [told]), ...filesOf(subject, language, ofBoards)];
 }
 
-async function asked(game: string): Promise<Record<Language, string[]>> {
-  const { en, it } = await api.texts(game);
-  return { en: [en], it: [it] };
+async function load(subject: string, language: Language): Promise<void> {
+  const key = keyOf(subject, language);
+  if (learnt.has(key)) return;
+  learnt.set(key, await Promise.all(sources(subject, language).map((load) => load())));
+}
+
+/** Loads the texts of a game, or without one those that all share; afterwards `bundle` knows them. */
+export async function learn(game: string = SHELL): Promise<void> {
+  subjects.add(game);
+  await load(game, preferences.language);
+}
+
+/** Goes on in another language, as soon as all that is spoken of can be said in it. The last wish counts. */
+export async function speak(language: Language): Promise<void> {
+  wished = language;
+  const unknown = () => [...subjects].filter((subject) => !learnt.has(keyOf(subject, language)));
+  // While some are loaded, a page may begin to speak of another.
+  for (let left = unknown(); left.length > 0; left = unknown()) {
+    await Promise.all(left.map((subject) => load(subject, language)));
+  }
+  if (wished === language) preferences.speak(language);
 }
 
 /** All that can be said in a language: of the kernel, the server, the browser and, if learnt, of the game. */
 export function bundle(language: Language, game: string | null): FluentBundle {
-  const texts = game === null ? [] : (learnt.get(game)?.get(language) ?? []);
-  const key = `${language} ${texts.length > 0 ? game : ''}`;
+  const shared = learnt.get(keyOf(SHELL, language)) ?? [];
+  const own = game === null ? [] : (learnt.get(keyOf(game, language)) ?? []);
+  const key = `${keyOf(game ?? SHELL, language)} ${shared.length} ${own.length}`;
   let found = bundles.get(key);
   if (!found) {
-    found = made(language, texts);
+    found = made(language, [...shared, ...own]);
     bundles.set(key, found);
   }
   return found;
 }
 
-function made(language: Language, ofGame: string[]): FluentBundle {
+function made(language: Language, texts: string[]): FluentBundle {
   // Isolation marks are invisible characters: they would spoil copied text and searches.
   const made = new FluentBundle(language, { useIsolating: false });
-  const shared = Object.entries(common).filter(([path]) => languageOf(path) === language);
-  for (const text of [...shared.map(([, text]) => text), ...ofGame]) {
-    made.addResource(new FluentResource(text));
-  }
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }

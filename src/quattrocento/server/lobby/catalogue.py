@@ -1,10 +1,7 @@
 """Games: what there is to play, told to a client that knows no rules."""
 
-import hashlib
-import json
-import tomllib
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar import Response, get
@@ -18,7 +15,9 @@ from quattrocento.kernel.notation import Word
 from quattrocento.kernel.rulebook import rulebook
 from quattrocento.kernel.saying import named
 from quattrocento.server.http.errors import AnyRequest
-from quattrocento.server.http.site import ASK_AGAIN
+from quattrocento.server.http.page import ASK_AGAIN, PACKED, Page, answer, page_of
+from quattrocento.server.lobby import sheets
+from quattrocento.server.lobby.sheets import components, components_address, map_address
 from quattrocento.speech import LANGUAGES
 
 
@@ -68,14 +67,14 @@ class GameInfo(msgspec.Struct):
 
 
 class WholeGame(GameInfo):
-    """Everything that a client needs in order to show a game."""
+    """Everything that a client needs in order to show a game; ``components`` and ``map`` are addresses."""
 
     prefix: str
     verbs: dict[str, str]
     all_of: list[str]
     kinds: dict[str, KindInfo]
-    components: dict[str, Any]
-    map: dict[str, Any]
+    components: str
+    map: str | None
     events: dict[str, EventInfo]
     prompts: dict[str, list[str]]
 
@@ -88,23 +87,16 @@ class ClauseInfo(msgspec.Struct):
     text: str
 
 
-class GameTexts(msgspec.Struct):
-    """All that a game says, as Fluent files: one text a language."""
-
-    en: str
-    it: str
-
-
 @get("/api/games", sync_to_thread=False)
 def get_games() -> list[GameInfo]:
     """The games that can be played here."""
     return [_info(game) for game in registry.games()]
 
 
-@get("/api/games/{game:str}", sync_to_thread=False)
-def get_game(game: FromPath[str]) -> WholeGame:
+@get("/api/games/{game:str}", opt=PACKED, sync_to_thread=False)
+def get_game(request: AnyRequest, game: FromPath[str]) -> Response[WholeGame]:
     """One game, with all that a client needs in order to show it."""
-    return _whole(registry.game(game).name)
+    return answer(request, _page(registry.game(game).name))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
@@ -114,42 +106,9 @@ def get_rules(game: FromPath[str], lang: FromQuery[Literal["en", "it"]] = "en") 
     return [ClauseInfo(clause.id, clause.section, clause.text) for clause in clauses]
 
 
-@get("/api/games/{game:str}/texts", sync_to_thread=False)
-def get_texts(request: AnyRequest, game: FromPath[str]) -> Response[GameTexts]:
-    """What a game says, for a client that was built without it."""
-    texts, tag = _texts(registry.game(game).name)
-    headers = {"cache-control": ASK_AGAIN, "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        unchanged: Response[Any] = Response(b"", status_code=304, headers=headers)
-        return unchanged
-    return Response(texts, headers=headers)
-
-
-@cache
-def _texts(game: str) -> tuple[GameTexts, str]:
-    """The texts, and a tag that changes with them."""
-    folder = registry.game(game).package / "locale"
-    said = {language: (folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES}
-    texts = GameTexts(**said)
-    return texts, f'"{hashlib.blake2b(msgspec.json.encode(texts), digest_size=12).hexdigest()}"'
-
-
-@cache
-def _components(game: str) -> dict[str, Any]:
-    text = (registry.game(game).package / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-@cache
-def _map(game: str) -> dict[str, Any]:
-    path = registry.game(game).package / "map.json"
-    drawn: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    return drawn
-
-
 @cache
 def _info(name: str) -> GameInfo:
-    game, meta = registry.game(name), _components(name)["meta"]
+    game, meta = registry.game(name), components(name)["meta"]
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -162,6 +121,10 @@ def _info(name: str) -> GameInfo:
 
 
 @cache
+def _page(name: str) -> Page:
+    return page_of(msgspec.json.encode(_whole(name)), "application/json", ASK_AGAIN)
+
+
 def _whole(name: str) -> WholeGame:
     game, info = registry.game(name), _info(name)
     return WholeGame(
@@ -170,8 +133,8 @@ def _whole(name: str) -> WholeGame:
         verbs={verb: noun.kind for verb, noun in game.notation.verbs.items()},
         all_of=list(game.notation.all_of),
         kinds=_kinds(game),
-        components=_components(name),
-        map=_map(name),
+        components=components_address(name),
+        map=map_address(name),
         events={named("event", name): _told(kind) for name, kind in game.events.items()},
         prompts={step: list(fields) for step, fields in game.prompts.items()},
     )
@@ -207,4 +170,4 @@ def _told(kind: EventKind) -> EventInfo:
     return EventInfo(list(kind.about), marks, kind.weight)
 
 
-ROUTES: Final = [get_games, get_game, get_rules, get_texts]
+ROUTES: Final = [get_games, get_game, get_rules, *sheets.ROUTES]

@@ -11,7 +11,6 @@ export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './side/Brief.svelte';
 export { default as Outline } from './board/Outline.svelte';
 export { default as Particulars } from './side/Particulars.svelte';
-export { default as Picture } from './board/Picture.svelte';
 export { default as Hand } from './side/OwnHand.svelte';
 export { default as Reference } from './side/Reference.svelte';
 export { default as Scene } from './side/Scene.svelte';

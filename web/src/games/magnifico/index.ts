@@ -9,7 +9,6 @@ export { default as Brief } from './Brief.svelte';
 export { default as Hand } from './cards/Hand.svelte';
 export { default as Outline } from './board/Outline.svelte';
 export { default as Particulars } from './Particulars.svelte';
-export { default as Picture } from './board/Picture.svelte';
 export { default as Reference } from './reference/Reference.svelte';
 export { default as Scene } from './scene/Scene.svelte';
 export { default as SeatDetails } from './seat/SeatDetails.svelte';

@@ -8,7 +8,6 @@ export { default as Brief } from './side/Brief.svelte';
 export { default as Hand } from './side/Hand.svelte';
 export { default as Outline } from './map/Outline.svelte';
 export { default as Particulars } from './side/Particulars.svelte';
-export { default as Picture } from './map/Picture.svelte';
 export { default as Reference } from './side/Reference.svelte';
 export { default as Scene } from './side/Scene.svelte';
 export { default as SeatDetails } from './side/SeatDetails.svelte';

@@ -1,0 +1,1 @@
+"""The browser client, measured in a real Chromium at a real server."""
