@@ -15,7 +15,6 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.registry import UnknownGame
 from quattrocento.kernel.rulebook import RulebookError
-from quattrocento.kernel.saying import Spoken
 from quattrocento.server.error_log import note
 from quattrocento.server.refusal import NotFound, Refusal
 from quattrocento.server.storage.database import StoreError, for_others
@@ -33,11 +32,14 @@ _BY_STATUS: Final = {
 
 
 class RefusalBody(msgspec.Struct, omit_defaults=True):
-    """The body of a refusal."""
+    """The body of a refusal: a saying, the status and the English sentence.
+
+    Values of ``about`` are words, numbers or sayings; OpenAPI has no way to tell a whole number from another.
+    """
 
     message: str
     clause: str
-    about: dict[str, Spoken]
+    about: dict[str, Any]
     status: int
     detail: str
     place: str | None = None
