@@ -67,7 +67,7 @@ export interface Saying {
 /** What happened, who made it happen and with which move: told only to those who know the move. */
 export interface LogLine {
   message: string;
-  about: Record<string, string | number | Saying | Saying[]>;
+  about: Record<string, number>;
   by?: number | null;
   move?: Move | null;
 }

@@ -34,7 +34,7 @@ _BY_STATUS: Final = {
 class RefusalBody(msgspec.Struct, omit_defaults=True):
     """The body of a refusal: a saying, the status and the English sentence.
 
-    Values of ``about`` are words, numbers or sayings; OpenAPI has no way to tell a whole number from another.
+    Values of ``about`` are words, numbers or sayings: more than the description of the API can tell apart.
     """
 
     message: str

@@ -8,7 +8,7 @@ import msgspec
 
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Result
-from quattrocento.kernel.saying import Saying, Spoken, named
+from quattrocento.kernel.saying import Saying, named
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Happening, Table, UndoError
@@ -31,7 +31,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, who made it happen and with which move: told only to those who know the move."""
 
     message: str
-    about: dict[str, Spoken]
+    about: dict[str, int]
     by: int | None = None
     move: Move | None = None
 
@@ -144,7 +144,7 @@ def lines_of(table: Table, happening: Happening | None, eyes: int) -> list[LogLi
     if happening is not None and (not happening.private or happening.seat == eyes):
         by, move = happening.seat, happening.move
     told = [table.game.told(event) for event in events if event.visible_to(eyes)]
-    return [LogLine(saying.message, saying.about, by, move) for saying in told]
+    return [LogLine(saying.message, saying.numbers(), by, move) for saying in told]
 
 
 def shown(table: Table, view: View) -> Any:

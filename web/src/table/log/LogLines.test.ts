@@ -1,12 +1,12 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { Saying } from '../../api/shapes';
+import type { LogLine } from '../../api/shapes';
 import type { TableBase } from '../table.svelte';
 import LogLines from './LogLines.svelte';
 
-const saying = (message: string): Saying => ({ message, clause: '', about: {} });
-const table = { speech: { saying: (line: Saying) => line.message } } as unknown as TableBase;
-const lines = ['a', 'b', 'c', 'd'].map(saying);
+const event = (message: string): LogLine => ({ message, about: {} });
+const table = { speech: { saying: (line: LogLine) => line.message } } as unknown as TableBase;
+const lines = ['a', 'b', 'c', 'd'].map(event);
 
 describe('the lines of the log', () => {
   it('keep their place in the page when the oldest goes and a new one comes', async () => {
