@@ -55,3 +55,16 @@ export function home(
   const least = comfortable * ENOUGH;
   return all.k >= least ? all : looking(sheet, width, height, least, middle);
 }
+
+/** How pieces keep their size: pixels of the screen for each of theirs, from far away to near. */
+export interface PieceSize {
+  least: number;
+  most: number;
+  /** How much of the map's own scale they follow in between. */
+  growth: number;
+}
+
+/** Units of the sheet for each unit of a piece: it grows a little with the map, and neither crowds it nor gets lost. */
+export function pieceSize(scale: number, { least, most, growth }: PieceSize): number {
+  return Math.min(most, Math.max(least, scale * growth)) / scale;
+}
