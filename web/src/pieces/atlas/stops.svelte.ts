@@ -32,7 +32,7 @@ export class Stops {
           this.#current = stop;
           this.#attend(element, this.#points()[stop]);
         }),
-        on(element, 'keydown', (event) => this.#walk(event, stop)),
+        on(element, 'keydown', (event) => this.#walk(event as KeyboardEvent, stop)),
       ];
       return () => {
         for (const end of ends) end();
