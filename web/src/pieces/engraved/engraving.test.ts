@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { coarse, crossing, flowing, onTheWay, way } from './engraving';
+import { alongWater, coarse, crossing, flowing, onTheWay, way } from './engraving';
 
 describe('lines of the engraver', () => {
   it('have fewer points where a wide stroke hides them, and lose rings that are too small', () => {
     expect(coarse('M0 0L1 0L10 0L10 10L9 10ZM50 50L51 50L51 51Z', 5)).toBe('M0 0L10 0L10 10Z');
+  });
+
+  it('keep to the water where they are shores, over the beginning of a ring too', () => {
+    const water = new Set(['0 0', '10 0', '0 10']);
+    expect(alongWater('M0 0L10 0L10 10L0 10Z', water, 1)).toBe('M0 10L0 0L10 0');
+    expect(alongWater('M0 0L10 0L0 10Z', water, 1)).toBe('M0 0L10 0L0 10Z');
+    expect(alongWater('M5 5L6 5L6 6Z', water, 1)).toBe('');
   });
 
   it('run from the first point to the last', () => {

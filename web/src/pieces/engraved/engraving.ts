@@ -18,21 +18,70 @@ export function flowing(points: Point[]): string {
   return `M${point(first)}${bends.join('')}`;
 }
 
-/** The outline with fewer points, none nearer than this to the one before: wide strokes need no more. */
-export function coarse(path: string, distance: number): string {
+/** The rings of an outline, each without the return to its beginning. */
+export function ringsOf(path: string): Point[][] {
   return path
     .split('M')
     .slice(1)
-    .map((ring) => {
-      const kept: Point[] = [];
-      for (const pair of ring.replace('Z', '').split('L')) {
-        const [x = 0, y = 0] = pair.trim().split(/[ ,]/).map(Number);
-        const last = kept.at(-1);
-        if (!last || Math.hypot(x - last[0], y - last[1]) >= distance) kept.push([x, y]);
-      }
-      return kept.length > 2 ? `M${kept.map(point).join('L')}Z` : '';
+    .map((ring) =>
+      ring
+        .replace('Z', '')
+        .split('L')
+        .map((pair): Point => {
+          const [x = 0, y = 0] = pair.trim().split(/[ ,]/).map(Number);
+          return [x, y];
+        }),
+    );
+}
+
+/** The line with fewer points, none nearer than this to the one before. */
+function thinned(points: Point[], distance: number): Point[] {
+  const kept: Point[] = [];
+  for (const here of points) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(here[0] - last[0], here[1] - last[1]) >= distance) kept.push(here);
+  }
+  return kept;
+}
+
+/** The outline with fewer points: wide strokes need no more. */
+export function coarse(path: string, distance: number): string {
+  return ringsOf(path)
+    .map((ring) => thinned(ring, distance))
+    .filter((ring) => ring.length > 2)
+    .map((ring) => `M${ring.map(point).join('L')}Z`)
+    .join('');
+}
+
+/** How a point is known among those of other outlines. */
+export const pointKey = ([x, y]: Point) => `${x} ${y}`;
+
+/** The parts of an outline along water, whose points are among those of the water's own outlines; coarse as well. */
+export function alongWater(path: string, water: Set<string>, distance: number): string {
+  return ringsOf(path)
+    .flatMap((ring) => shores(ring, water))
+    .map(({ line, closed }) => {
+      const kept = thinned(line, distance);
+      const end = line.at(-1);
+      if (!closed && end && kept.at(-1) !== end) kept.push(end);
+      return kept.length > (closed ? 2 : 1) ? `M${kept.map(point).join('L')}${closed ? 'Z' : ''}` : '';
     })
     .join('');
+}
+
+/** The runs of a ring's points along water; a run may go over the ring's beginning. */
+function shores(ring: Point[], water: Set<string>): { line: Point[]; closed: boolean }[] {
+  const wet = ring.map((here) => water.has(pointKey(here)));
+  const dry = wet.indexOf(false);
+  if (dry < 0) return [{ line: ring, closed: true }];
+  const runs: Point[][] = [[]];
+  for (let step = 1; step <= ring.length; step += 1) {
+    const place = (dry + step) % ring.length;
+    const here = ring[place];
+    if (wet[place] && here) runs.at(-1)?.push(here);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1).map((line) => ({ line, closed: false }));
 }
 
 const LANDING = 13;

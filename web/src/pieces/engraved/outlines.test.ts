@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coastsOf, outlineOf, outlinesOf } from './outlines';
+import { outlineOf, outlinesOf, outsideOf, shoresOf } from './outlines';
 
 const RING = 'M0 0L20 0L20 20L0 20Z';
 
@@ -12,12 +12,17 @@ it('names the outlines of a sheet by its shapes', () => {
 it('has fewer bends in them for wide strokes', () => {
   const [land] = outlinesOf('sheet', { land: { path: 'M0 0L1 0L8 0L20 0L20 20Z' } });
   expect(land?.coarse).toBe('M0 0L8 0L20 0L20 20Z');
-  expect(land?.far).toBe('M0 0L20 0L20 20Z');
+});
+
+it('knows which lands have shores', () => {
+  const lands = outlinesOf('sheet', { coast: { path: RING }, inland: { path: 'M50 50L60 50L60 60Z' } });
+  const seas = outlinesOf('sheet', { sea: { path: 'M0 0L20 0L20 -20Z' } });
+  expect(shoresOf(lands, seas)).toEqual([{ name: 'sheet-coast', near: 'M0 0L20 0', far: 'M0 0L20 0' }]);
 });
 
 it('takes land outside apart into its rings', () => {
   const map = { viewBox: [0, 0, 9, 9] as [number, number, number, number], territories: {}, seas: {} };
-  const coasts = coastsOf('sheet', { ...map, impassable: {}, land_outside: `${RING}${RING}` });
+  const coasts = outsideOf('sheet', { ...map, impassable: {}, land_outside: `${RING}${RING}` });
   expect(coasts.map(({ path }) => path)).toEqual([RING, RING]);
   expect(new Set(coasts.map(({ name }) => name)).size).toBe(2);
 });

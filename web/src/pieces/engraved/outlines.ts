@@ -1,7 +1,7 @@
 /** The outlines of a map's shapes, each drawn once and used by its name. */
 
 import type { DrawnMap } from './drawn';
-import { coarse } from './engraving';
+import { alongWater, coarse, pointKey, ringsOf } from './engraving';
 
 export interface Outline {
   /** Its name on the page. */
@@ -9,30 +9,48 @@ export interface Outline {
   path: string;
   /** For strokes so wide that they hide small bends. */
   coarse: string;
+}
+
+/** The part of an outline along water, for lines near the shore and farther out. */
+export interface Shore {
+  name: string;
+  near: string;
   far: string;
 }
 
-const FINE = 3;
-const WIDE = 9;
+const BENDS = 5;
+const NEAR = 4;
+const FAR = 9;
 
 /** The name of a shape's outline on a sheet. */
 export function outlineOf(sheet: string, id: string): string {
   return `${sheet}-${id}`;
 }
 
-/** The outlines of the lands on a sheet, entered by nobody or by somebody. */
 export function outlinesOf(sheet: string, shapes: Record<string, { path: string }>): Outline[] {
   return Object.entries(shapes).map(([id, { path }]) => outlined(outlineOf(sheet, id), path));
 }
 
-/** The coasts of land beyond the game, ring by ring: each is drawn only where it can be seen. */
-export function coastsOf(sheet: string, { land_outside }: DrawnMap): Outline[] {
+/** The land beyond the game, ring by ring: each is drawn only where it can be seen. */
+export function outsideOf(sheet: string, { land_outside }: DrawnMap): Outline[] {
   return land_outside
     .split(/(?=M)/)
     .filter(Boolean)
     .map((ring, number) => outlined(outlineOf(sheet, `outside-${number}`), ring));
 }
 
+/** The shores of some lands; those that lie inland have none. */
+export function shoresOf(lands: Outline[], seas: Outline[]): Shore[] {
+  const water = new Set(seas.flatMap(({ path }) => ringsOf(path).flat().map(pointKey)));
+  return lands
+    .map(({ name, path }) => ({
+      name,
+      near: alongWater(path, water, NEAR),
+      far: alongWater(path, water, FAR),
+    }))
+    .filter(({ near }) => near);
+}
+
 function outlined(name: string, path: string): Outline {
-  return { name, path, coarse: coarse(path, FINE), far: coarse(path, WIDE) };
+  return { name, path, coarse: coarse(path, BENDS) };
 }
