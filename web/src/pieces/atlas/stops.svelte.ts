@@ -8,7 +8,7 @@ import { towards } from './neighbours';
 
 export class Stops {
   #current = $state(0);
-  #elements = new Map<number, HTMLElement | SVGElement>();
+  #elements: (HTMLElement | SVGElement | undefined)[] = [];
   #points: () => Point[];
   #attend: (element: Element, point: Point | undefined) => void;
 
@@ -26,7 +26,7 @@ export class Stops {
   /** Makes an element the stop of this number. */
   at(stop: number): Attachment<HTMLElement | SVGElement> {
     return (element) => {
-      this.#elements.set(stop, element);
+      this.#elements[stop] = element;
       const ends = [
         on(element, 'focus', () => {
           this.#current = stop;
@@ -36,7 +36,7 @@ export class Stops {
       ];
       return () => {
         for (const end of ends) end();
-        if (this.#elements.get(stop) === element) this.#elements.delete(stop);
+        if (this.#elements[stop] === element) this.#elements[stop] = undefined;
       };
     };
   }
@@ -45,7 +45,7 @@ export class Stops {
     const next = towards(event.key, from, this.#points());
     if (next === null) return;
     event.preventDefault();
-    this.#elements.get(next)?.focus();
+    this.#elements[next]?.focus();
   }
 }
 

@@ -7,10 +7,10 @@ describe('lines of the engraver', () => {
   });
 
   it('keep to the water where they are shores, over the beginning of a ring too', () => {
-    const water = new Set(['0 0', '10 0', '0 10']);
-    expect(alongWater('M0 0L10 0L10 10L0 10Z', water, 1)).toBe('M0 10L0 0L10 0');
-    expect(alongWater('M0 0L10 0L0 10Z', water, 1)).toBe('M0 0L10 0L0 10Z');
-    expect(alongWater('M5 5L6 5L6 6Z', water, 1)).toBe('');
+    const borders = new Set(['10 0', '10 10', '0 10']);
+    expect(alongWater('M0 0L10 0L10 10L0 10Z', borders, 1)).toBe('M0 10L0 0L10 0');
+    expect(alongWater('M0 0L5 0L0 5Z', borders, 1)).toBe('M0 0L5 0L0 5Z');
+    expect(alongWater('M10 0L10 10L0 10Z', borders, 1)).toBe('');
   });
 
   it('run from the first point to the last', () => {

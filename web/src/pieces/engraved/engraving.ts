@@ -56,10 +56,10 @@ export function coarse(path: string, distance: number): string {
 /** How a point is known among those of other outlines. */
 export const pointKey = ([x, y]: Point) => `${x} ${y}`;
 
-/** The parts of an outline along water, whose points are among those of the water's own outlines; coarse as well. */
-export function alongWater(path: string, water: Set<string>, distance: number): string {
+/** The parts of an outline along water, that is, not along other land; with so few points as well. */
+export function alongWater(path: string, borders: Set<string>, distance: number): string {
   return ringsOf(path)
-    .flatMap((ring) => shores(ring, water))
+    .flatMap((ring) => shores(ring, borders))
     .map(({ line, closed }) => {
       const kept = thinned(line, distance);
       const end = line.at(-1);
@@ -69,19 +69,20 @@ export function alongWater(path: string, water: Set<string>, distance: number): 
     .join('');
 }
 
-/** The runs of a ring's points along water; a run may go over the ring's beginning. */
-function shores(ring: Point[], water: Set<string>): { line: Point[]; closed: boolean }[] {
-  const wet = ring.map((here) => water.has(pointKey(here)));
-  const dry = wet.indexOf(false);
-  if (dry < 0) return [{ line: ring, closed: true }];
-  const runs: Point[][] = [[]];
-  for (let step = 1; step <= ring.length; step += 1) {
-    const place = (dry + step) % ring.length;
-    const here = ring[place];
-    if (wet[place] && here) runs.at(-1)?.push(here);
-    else runs.push([]);
+/** The runs of a ring's points between its borders, from the end of one to the beginning of the next. */
+function shores(ring: Point[], borders: Set<string>): { line: Point[]; closed: boolean }[] {
+  const start = ring.findIndex((here) => borders.has(pointKey(here)));
+  if (start < 0) return [{ line: ring, closed: true }];
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const here of [...ring.slice(start), ...ring.slice(0, start + 1)]) {
+    run.push(here);
+    if (!borders.has(pointKey(here))) continue;
+    runs.push(run);
+    run = [here];
   }
-  return runs.filter((run) => run.length > 1).map((line) => ({ line, closed: false }));
+  // Two points of a border in a row have no shore between them.
+  return runs.filter(({ length }) => length > 2).map((line) => ({ line, closed: false }));
 }
 
 const LANDING = 13;

@@ -15,9 +15,19 @@ it('has fewer bends in them for wide strokes', () => {
 });
 
 it('knows which lands have shores', () => {
-  const lands = outlinesOf('sheet', { coast: { path: RING }, inland: { path: 'M50 50L60 50L60 60Z' } });
-  const seas = outlinesOf('sheet', { sea: { path: 'M0 0L20 0L20 -20Z' } });
-  expect(shoresOf(lands, seas)).toEqual([{ name: 'sheet-coast', near: 'M0 0L20 0', far: 'M0 0L20 0' }]);
+  const lands = outlinesOf('sheet', {
+    west: { path: 'M0 0L20 0L20 20L0 20Z' },
+    inland: { path: 'M20 0L40 0L20 20Z' },
+    east: { path: 'M40 0L40 20L20 20Z' },
+  });
+  const [west, ...others] = shoresOf(lands);
+  expect(west).toEqual({
+    name: 'sheet-west',
+    coast: 'M20 20L0 20L0 0L20 0',
+    near: 'M20 20L0 20L0 0L20 0',
+    far: 'M20 20L0 20L0 0L20 0',
+  });
+  expect(others.map(({ name }) => name)).toEqual(['sheet-east']);
 });
 
 it('takes land outside apart into its rings', () => {

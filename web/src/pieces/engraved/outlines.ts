@@ -11,9 +11,10 @@ export interface Outline {
   coarse: string;
 }
 
-/** The part of an outline along water, for lines near the shore and farther out. */
+/** The part of an outline along water: the line of the coast, and for lines near it and farther out. */
 export interface Shore {
   name: string;
+  coast: string;
   near: string;
   far: string;
 }
@@ -39,16 +40,28 @@ export function outsideOf(sheet: string, { land_outside }: DrawnMap): Outline[] 
     .map((ring, number) => outlined(outlineOf(sheet, `outside-${number}`), ring));
 }
 
-/** The shores of some lands; those that lie inland have none. */
-export function shoresOf(lands: Outline[], seas: Outline[]): Shore[] {
-  const water = new Set(seas.flatMap(({ path }) => ringsOf(path).flat().map(pointKey)));
+/** The shores of lands; those that lie inland have none. */
+export function shoresOf(lands: Outline[]): Shore[] {
+  const borders = bordersOf(lands);
   return lands
     .map(({ name, path }) => ({
       name,
-      near: alongWater(path, water, NEAR),
-      far: alongWater(path, water, FAR),
+      coast: alongWater(path, borders, 0),
+      near: alongWater(path, borders, NEAR),
+      far: alongWater(path, borders, FAR),
     }))
-    .filter(({ near }) => near);
+    .filter(({ coast }) => coast);
+}
+
+/** The points that two lands have in common. */
+function bordersOf(lands: Outline[]): Set<string> {
+  const known = new Set<string>();
+  const twice = new Set<string>();
+  for (const { path } of lands) {
+    const own = new Set(ringsOf(path).flat().map(pointKey));
+    for (const key of own) (known.has(key) ? twice : known).add(key);
+  }
+  return twice;
 }
 
 function outlined(name: string, path: string): Outline {
