@@ -110,6 +110,25 @@ export function way(from: Point, to: Point): string {
   return `M${point(from)}Q${point(bend(from, to))} ${point(to)}`;
 }
 
+/** Of a way, so much at least is drawn. */
+const LEAST_WAY = 0.4;
+
+/** The bent way between two places without its ends, which lie so far from the places themselves. */
+export function wayBetween(from: Point, to: Point, clear: { from: number; to: number }): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const room = Math.min(1, ((1 - LEAST_WAY) * length) / (clear.from + clear.to || 1));
+  const start = (clear.from * room) / length;
+  const end = 1 - (clear.to * room) / length;
+  const middle = bend(from, to);
+  // The bend of a part of the curve: its blossom at both ends of the part.
+  const blossom = (axis: 0 | 1) =>
+    (1 - start) * (1 - end) * from[axis] +
+    (start + end - 2 * start * end) * middle[axis] +
+    start * end * to[axis];
+  const [first, last] = [onTheWay(from, to, start), onTheWay(from, to, end)];
+  return `M${point(first)}Q${point([blossom(0), blossom(1)])} ${point(last)}`;
+}
+
 function bend(from: Point, to: Point): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return [from[0] + dx / 2 + dy * 0.16, from[1] + dy / 2 - Math.abs(dx) * 0.16];
