@@ -2,7 +2,7 @@
 async (number) => {
   const land = document.querySelector(`[data-territory="${number}"]`);
   const garrison = document.querySelectorAll('.garrison')[number];
-  const board = land.closest('svg').getBoundingClientRect();
+  const board = land.closest('.atlas').getBoundingClientRect();
   const edge = 16;
   const meets = ([x, y]) => {
     if (x < board.left + edge || x > board.right - edge) return false;

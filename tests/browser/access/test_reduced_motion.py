@@ -15,7 +15,7 @@ _WATCH = """() => {
   const look = () => {
     for (const animation of document.getAnimations())
       if (animation.effect.getComputedTiming().duration > 1) moved.add(animation.effect.target.className);
-    if (document.querySelector('.journeys > g')) moved.add('journey');
+    if (document.querySelector('.marks .figure')) moved.add('journey');
     requestAnimationFrame(look);
   };
   look();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastElection, lastScoring, touched } from './happenings';
+import { lastElection, lastScoring } from './happenings';
 import { told } from './sample.fixture';
 
 const first = [
@@ -65,16 +65,5 @@ describe('the last scoring', () => {
       scoring: 1,
       seats: [{ seat: 0, ...parts, points: 22, total: 22 }],
     });
-  });
-});
-
-describe('the places of the newest events', () => {
-  it('are those of one kind, without those that stand for nothing', () => {
-    const events = [
-      told('revolt', { colony: 8 }),
-      told('treated', { region: 1 }),
-      told('won', { colony: -1 }),
-    ];
-    expect([...touched(events, 'colony')]).toEqual([8]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the log means for the eye: places to look at, the last election, the last scoring. */
+/** What the log means for the eye: the last election, the last scoring. */
 
 import type { Saying } from '../contract';
 
@@ -49,12 +49,6 @@ const called = (events: Told[], message: string) => events.filter((event) => eve
 function since(log: Told[], message: string): Told[] | null {
   const start = log.findLastIndex((event) => event.message === message);
   return start < 0 ? null : log.slice(start);
-}
-
-/** The things of one kind of which the events tell. */
-export function touched(events: Told[], kind: string): Set<number> {
-  const named = events.map((event) => event.about[kind]);
-  return new Set(named.filter((value): value is number => typeof value === 'number' && value >= 0));
 }
 
 /** The last election whose candidates were revealed. */

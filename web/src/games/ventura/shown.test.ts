@@ -4,7 +4,6 @@ import { game as mock } from '../../mock/game';
 import { Speaker } from '../../speech/speaker';
 import { learn } from '../../speech/texts';
 import type { GameInfo, TableContext } from '../contract';
-import { touched } from './board/happenings';
 import ComingAssaults from './battle/ComingAssaults.svelte';
 import { cardsOf, resistanceOf } from './cards/cards';
 import Scene from './scene/Scene.svelte';
@@ -124,14 +123,4 @@ describe('the account of the Upkeep Step', () => {
     const { container } = render(Scene, { table: tableWith({ accounts, paying: 1 }) });
     expect(textOf(container)).toBe('');
   });
-});
-
-it('a way marks both its ends', () => {
-  const at = (kind: string, noun: number) => ({ kind, noun });
-  const mark = { seat: 0, weight: 1 };
-  const marks = [
-    { ...mark, at: at('territory', 4), from: at('territory', 2) },
-    { ...mark, at: at('card', 7), from: null },
-  ];
-  expect(touched(marks)).toEqual(new Set([2, 4]));
 });

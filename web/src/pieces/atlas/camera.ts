@@ -55,3 +55,27 @@ export function home(
   const least = comfortable * ENOUGH;
   return all.k >= least ? all : looking(sheet, width, height, least, middle);
 }
+
+/**
+ * How the picture of a sheet, drawn at this scale, is moved and stretched to where the camera looks. At rest it lies on
+ * whole pixels, as anywhere else it would be blurred.
+ */
+export function stretched(sheet: Sheet, camera: Look, scale: number): Look {
+  const [x, y] = corner(sheet);
+  const at = { x: camera.x + x * camera.k, y: camera.y + y * camera.k };
+  const k = camera.k / scale;
+  return k === 1 ? { k, x: Math.round(at.x), y: Math.round(at.y) } : { k, ...at };
+}
+
+/** How pieces keep their size: pixels of the screen for each of theirs, from far away to near. */
+export interface PieceSize {
+  least: number;
+  most: number;
+  /** How much of the map's own scale they follow in between. */
+  growth: number;
+}
+
+/** Units of the sheet for each unit of a piece: it grows a little with the map, and neither crowds it nor gets lost. */
+export function pieceSize(scale: number, { least, most, growth }: PieceSize): number {
+  return Math.min(most, Math.max(least, scale * growth)) / scale;
+}

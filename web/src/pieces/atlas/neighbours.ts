@@ -27,20 +27,6 @@ export function towards(key: string, from: number, places: Point[]): number | nu
   return best;
 }
 
-/** An arrow key on a place moves the focus to its neighbour there; `selector` finds a place on the map. */
-export function walk(
-  event: KeyboardEvent,
-  from: number,
-  places: Point[],
-  selector: (place: number) => string,
-): void {
-  const next = towards(event.key, from, places);
-  if (next === null) return;
-  event.preventDefault();
-  const here = event.currentTarget as Element;
-  here.closest('svg')?.querySelector<SVGElement>(selector(next))?.focus();
-}
-
 /** The middle of some places. */
 export function centre(places: Point[]): { x: number; y: number } {
   const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
