@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 const indices = import.meta.glob<string>('./*/index.ts', { query: '?raw', import: 'default', eager: true });
-const PARTS = ['Board', 'Brief', 'Outline', 'Particulars', 'Seat', 'Side'];
+const PARTS = [
+  'Board',
+  'Brief',
+  'Hand',
+  'Outline',
+  'Particulars',
+  'Reference',
+  'Scene',
+  'SeatDetails',
+  'SeatLine',
+];
 
 describe('the folder of a game', () => {
   it.each(Object.entries(indices))('%s gives the shell all that it asks for', (_, text) => {
