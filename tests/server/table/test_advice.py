@@ -1,8 +1,8 @@
-"""Advice comes once for every choice, to the eyes that have it, and tells nothing of what others do in secret."""
+"""Advice comes once for every choice, to the eyes that have it; secret moves of others bring none."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -120,7 +120,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def staged(table: Table, act: Callable[[Stage], Awaitable[None]]) -> None:
+def staged(table: Table, act: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(act(Stage(table)))
 
 

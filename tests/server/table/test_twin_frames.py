@@ -28,7 +28,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def on_the_way(game: AnyGame, moves: int, every: int, seed: int) -> Iterator[Table]:
-    """Tables in the midst of games that are played at random; at the start the log would tell them apart."""
+    """Tables in the midst of games played at random; at the start the log would tell what was dealt."""
     rng = random.Random(seed)
     table = new_table(game, 3, None, Dice(seed))
     for number in range(moves):
@@ -42,7 +42,8 @@ def on_the_way(game: AnyGame, moves: int, every: int, seed: int) -> Iterator[Tab
 
 def imagined(table: Table, watcher: int, seed: int) -> Position:
     view = table.position.view(watcher)
-    return table.game.imagine(view, random.Random(seed), table.components)
+    position: Position = table.game.imagine(view, random.Random(seed), table.components)
+    return position
 
 
 def harmless(positions: tuple[Position, Position], watcher: int) -> list[Move]:
