@@ -1,5 +1,6 @@
 """Two worlds that differ only in what is hidden: whoever may not know it is sent the same bytes."""
 
+import random
 import re
 import shutil
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ambush import GAME as AMBUSH
+from quattrocento.contract.whims import Twisted, Watched
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice, Stated
 from tests.server.live import Player, Visitor
@@ -121,6 +123,30 @@ def test_a_secret_move_leaves_no_time_behind(ambush: Start) -> None:
         scene.undoes(0)
         scene.plays(0, "road", 2)
         assert scene.visitors[STRANGER].get(f"/api/tables/{scene.table}")["moved"] == before
+
+
+# ---- hidden hands, tokens and tiles, in the other games
+
+
+@pytest.mark.parametrize(
+    ("game", "watcher", "moves"), [("m400", 1, 5), ("venetia", 0, 5), ("ventura", 0, 6)]
+)
+def test_nobody_is_shown_what_others_were_dealt(
+    game: str, watcher: int, moves: int, tmp_path: Path
+) -> None:
+    """The watcher is dealt first, so that other hands of the others leave his own as it is."""
+    start = gathered(tmp_path / "house.db", game)
+    with two_worlds(start, Watched(7, watcher), Twisted(7, watcher, random.Random(7))) as worlds:
+        for _ in range(moves):
+            pages = [scene.pages[scene.waiting[0]] for scene in worlds]
+            secret = pages[0].frame["step"]["private"] and pages[0].seat != watcher
+            common = [move for move in pages[0].options if move in pages[1].options]
+            for scene, page, end in zip(worlds, pages, (0, -1), strict=True):
+                scene.plays(page.seat, *(page.options[end] if secret else common[0]))
+            assert all("display" in scene.pages[watcher].frame for scene in worlds)
+        check_same(worlds, watcher, STRANGER)
+        one, other = ([page.frame["view"] for page in scene.pages] for scene in worlds)
+        assert [mine == theirs for mine, theirs in zip(one, other, strict=True)].count(False) == 2
 
 
 # ---- what the server writes for whoever runs it

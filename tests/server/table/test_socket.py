@@ -3,13 +3,24 @@
 import asyncio
 import json
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from quattrocento.server.table.frames import PROTOCOL
 from quattrocento.server.workers.pool import Workers
-from tests.server.live import PATIENCE, Player, Visitor, follow, friends, seated, take_turn
+from tests.server.live import (
+    PATIENCE,
+    Player,
+    Visitor,
+    configured,
+    follow,
+    friends,
+    seated,
+    serving,
+    take_turn,
+)
 
 # ---- playing
 
@@ -191,6 +202,18 @@ def test_advice_follows_the_frame_of_every_choice(anna: Visitor) -> None:
         take_turn(player)
         assert player.frame["token"] != advice["token"]
         assert len(player.advised()["barriers"]) == len(player.options)
+
+
+def test_who_plays_again_instead_of_a_bot_is_advised(tmp_path: Path) -> None:
+    with serving(configured(str(tmp_path / "house.db"), bot_pause=2 * PATIENCE)) as address:
+        anna = Visitor(address, "Anna")
+        table = friends(anna)
+        with anna.at(table) as player:
+            seat = player.frame["waiting"][0]
+            anna.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+            take_turn(player)
+            anna.post(f"/api/tables/{table}/seats/{seat}/return")
+            assert len(player.advised()["barriers"]) == len(player.options)
 
 
 def test_who_only_looks_is_given_no_advice(anna: Visitor) -> None:

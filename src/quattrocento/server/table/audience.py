@@ -81,8 +81,10 @@ class Audience:
         """Let a connection look with these eyes."""
         connection.eyes = seat
         if course is not None:
-            connection.show(self.eyes(seat, course))
-            self._counsel(seat, course)
+            eyes = self.eyes(seat, course)
+            connection.show(eyes)
+            eyes.forget_failure()
+            self._counsel(seat)
 
     def show_move(self, course: Course, news: Sequence[Happening]) -> None:
         """Somebody has moved."""
@@ -109,33 +111,41 @@ class Audience:
     def _show(self, course: Course) -> None:
         for connection in self.connections:
             connection.show(self.eyes(connection.eyes, course))
-        for seat in {connection.eyes for connection in self.connections}:
-            self._counsel(seat, course)
+        self.counsel()
 
-    def _counsel(self, seat: int, course: Course) -> None:
+    def counsel(self) -> None:
         """Who may choose is told, as soon as it is thought out, what the choice would mean."""
-        running = self._advising.get(seat)
-        if course.table.position.options(seat) and (running is None or running.done()):
-            self._advising[seat] = asyncio.create_task(self._think_for(seat, course))
+        for seat in {connection.eyes for connection in self.connections}:
+            self._counsel(seat)
 
-    async def _think_for(self, seat: int, course: Course) -> None:
-        """One thought after the other for the same eyes, until they were told of the choice they have."""
-        eyes = self._eyes.get(seat)
-        while eyes is not None and eyes.advice[0] != eyes.token:
-            token, position = eyes.token, course.table.position
-            options = list(position.options(seat))
+    def _counsel(self, seat: int) -> None:
+        eyes, running = self._eyes.get(seat), self._advising.get(seat)
+        if eyes is not None and eyes.unadvised and (running is None or running.done()):
+            self._advising[seat] = asyncio.create_task(self._think_for(seat))
+
+    async def _think_for(self, seat: int) -> None:
+        """One thought after the other for the same seat, until its eyes were told of the choice they have.
+
+        It is about what their latest frame shows: memory may be ahead, with a move that is not durable yet.
+        """
+        while self._looking(seat) and (eyes := self._eyes.get(seat)) is not None and eyes.unadvised:
+            token = eyes.token
+            advice: Advice | None = None
             try:
-                advice = await self._advise(seat, position.view(seat), options) if options else None
+                advice = await self._advise(seat, eyes.view, eyes.options)
+                if advice is None:
+                    return
             except Exception as error:
+                # Tried again, it would come with the next move of another, even with a secret one.
                 note(LOG, f"table {self._table_id}: no advice", error)
-                return
-            if advice is None:
-                return
             eyes.advise(token, advice)
-            for connection in self.connections:
-                if connection.eyes == seat:
+            # Eyes that were opened anew meanwhile have another frame, and are thought for next.
+            if self._eyes.get(seat) is eyes:
+                for connection in self._looking(seat):
                     connection.show(eyes)
-            eyes = self._eyes.get(seat)
+
+    def _looking(self, seat: int) -> list[Connection]:
+        return [connection for connection in self.connections if connection.eyes == seat]
 
     # ---- what they are told
 

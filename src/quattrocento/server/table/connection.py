@@ -78,7 +78,7 @@ class Connection:
             text = seen.frame(self._has)
             self._version, self._has = seen.version, len(seen.log)
             return text
-        if seen is not None and seen.advice[0] == seen.token != self._advised:
+        if seen is not None and seen.advice[0] == seen.token != self._advised and seen.advice[1]:
             self._advised, text = seen.advice
             return text
         return self._unread.popleft() if self._unread else None

@@ -168,7 +168,11 @@ class Eyes:
         self.token = ""
         self.log: list[bytes] = []
         self.advice: tuple[str, str] = ("", "")
-        """What is told before a choice, with the token of the choice."""
+        """What is told before a choice, with the token of the choice; an empty text tells nothing."""
+        self.view: View
+        """What these eyes see, as the latest frame shows it."""
+        self.options: Sequence[Move]
+        """What they may answer, as the latest frame shows it."""
         self._salt = f"{table_id} {seat} ".encode()
         self._key = key
         self._writes = writes
@@ -195,7 +199,8 @@ class Eyes:
     def _see(self, table: Table, acts: int, log_changed: bool) -> None:
         position = table.position
         view = position.view(self.seat)
-        question = JSON.encode(choice(table, self.seat))
+        chosen_from = choice(table, self.seat)
+        question = JSON.encode(chosen_from)
         scene = JSON.encode(
             Scene(
                 self.seat,
@@ -215,13 +220,24 @@ class Eyes:
             self.version += 1
             self._frames.clear()
         self.token = token
+        self.view, self.options = view, chosen_from.options
         self._content = content
 
-    def advise(self, token: str, advice: Advice) -> None:
-        """What a player is told of the choice with that token, if it is still open."""
+    @property
+    def unadvised(self) -> bool:
+        """Whether there is a choice about which nobody has thought yet."""
+        return bool(self.options) and self.advice[0] != self.token
+
+    def advise(self, token: str, advice: Advice | None) -> None:
+        """What a player is told of the choice with that token, if it is still open; None: nothing."""
         if token == self.token:
-            body = JSON.encode(AdviceMessage(token, advice.barriers, advice.forecast))
-            self.advice = (token, body.decode())
+            told = JSON.encode(AdviceMessage(token, advice.barriers, advice.forecast)) if advice else b""
+            self.advice = (token, told.decode())
+
+    def forget_failure(self) -> None:
+        """Where thinking about the choice has failed, it may be thought about again."""
+        if not self.advice[1]:
+            self.advice = ("", "")
 
     def frame(self, keep: int) -> str:
         """The frame for one who has so many events of the log already."""

@@ -273,6 +273,8 @@ class Room:
         self.row = self._as_it_stands()
         for connection in self.audience.connections:
             self._reseat(connection, before)
+        # Who plays again instead of a bot has a choice now that nobody has thought about.
+        self.audience.counsel()
         self.chat.add(written.chat)
 
     def _reseat(self, connection: Connection, before: Sequence[SeatRow]) -> None:
