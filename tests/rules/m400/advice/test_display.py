@@ -229,3 +229,16 @@ def test_an_offer_that_was_declined_is_barred_and_who_passed_is_told() -> None:
     bargain = shown(scenario).bargain
     assert bargain is not None
     assert bargain.barred == scenario.position.sent
+
+
+@rule("M4-R14", "M4-5.6")
+def test_a_counter_may_be_like_an_offer_that_was_declined() -> None:
+    scenario = m400("trade", hand={0: "red_1*2", 1: "red_2", 2: ""}, repeated_offers=False)
+    scenario.play("offer", "to_seat seat_1", "give red_1", "want blue_1", "send", "decline")
+    scenario.play("offer", "to_seat seat_1", "give red_1", "want green_1", "send")
+    assert scenario.position.sent
+    for moves in ((), ("counter",)):
+        scenario.play(*moves)
+        bargain = shown(scenario, 1).bargain
+        assert bargain is not None
+        assert bargain.barred == ()
