@@ -116,14 +116,17 @@ def _fields(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
     bodies += [
         part.body for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"
     ]
+    told: set[str] = set()
     for body in bodies:
         for line, below in zip(body, [*body[1:], None], strict=True):
             name = _field_name(line)
-            if not name or name.split(":")[0].startswith("_"):
+            called = name.split(":")[0]
+            if not name or called.startswith("_") or called in told:
                 continue
+            told.add(called)
             if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
                 yield name, " ".join(str(below.value.value).split()).replace("``", "`")
-            elif not _is_exception(node) and not _inherits(node, name.split(":")[0]):
+            elif not _is_exception(node) and not _inherits(node, called):
                 raise Undocumented(f"{node.name}.{name}")
 
 

@@ -15,10 +15,8 @@ class Saying:
     The name of a parameter says what kind of thing its number stands for (``territory=4``, ``seat=0``), so
     that the sentence can be made in any language. Whole numbers are counts or things; a number with a
     fraction is a mean, or under a name that begins with ``chance`` a chance from 0 to 1. A parameter may be
-    a saying too, or a list of sayings, which are said one after the other.
-
-    >>> Saying("why-money", "MAG-5.3.4", florins=30)
-    Saying('why-money', 'MAG-5.3.4', florins=30)
+    a saying too, or a list of sayings, which are said one after the other. One of them:
+    ``Saying("why-money", "MAG-5.3.4", florins=30)``.
     """
 
     message: str

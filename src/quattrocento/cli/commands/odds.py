@@ -84,7 +84,7 @@ def _from_position(
     """What is at hand in a position, or an idea in words, with the eyes of one seat."""
     eyes = seat if seat is not None else (position.waiting() or (0,))[0]
     if eyes >= position.seats:
-        raise CommandError("cli-no-such-seat", seat=eyes, last=position.seats - 1)
+        raise CommandError("cli-no-such-seat", number=eyes, last=position.seats - 1)
     try:
         return game.odds(position.view(eyes), game.components_of(position), words)
     except NoOdds:

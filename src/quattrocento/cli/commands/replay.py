@@ -27,7 +27,7 @@ def replay(
     terminal = terminal_of(context)
     table = opened(terminal, file, to)
     if seat is not None and seat >= table.position.seats:
-        raise CommandError("cli-no-such-seat", seat=seat, last=table.position.seats - 1)
+        raise CommandError("cli-no-such-seat", number=seat, last=table.position.seats - 1)
     story = Story(terminal, table, seat)
     if as_json:
         terminal.give(story.data())

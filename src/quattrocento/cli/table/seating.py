@@ -52,7 +52,7 @@ def people_at(seats: int, humans: int | None, seat: int | None) -> list[int]:
             raise CommandError("cli-too-many-people", humans=humans, seats=seats)
         return list(range(humans))
     if seat is not None and seat >= seats:
-        raise CommandError("cli-no-such-seat", seat=seat, last=seats - 1)
+        raise CommandError("cli-no-such-seat", number=seat, last=seats - 1)
     return [seat or 0]
 
 

@@ -8,6 +8,7 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.game import SetupError
 from quattrocento.kernel.move import MoveError
 from quattrocento.kernel.registry import UnknownGame
+from quattrocento.kernel.saying import Saying, Spoken
 from quattrocento.server.refusal import Refusal
 from quattrocento.speech import Speech
 
@@ -16,19 +17,18 @@ USAGE: Final = 2
 
 
 class CommandError(Exception):
-    """A message id, what it speaks of, and the exit code that goes with it."""
+    """What cannot be done, to be put into words, and the exit code that goes with it."""
 
-    def __init__(self, message: str, code: int = USAGE, /, **about: str | int) -> None:
+    def __init__(self, message: str, code: int = USAGE, /, **about: Spoken) -> None:
         super().__init__(message)
-        self.message = message
+        self.saying = Saying(message, **about)
         self.code = code
-        self.about = about
 
 
 def line_of(error: Exception, speech: Speech) -> tuple[str, int]:
     """The line and the exit code of an error that the kernel or the terminal foresees."""
     if isinstance(error, CommandError):
-        return speech.say(error.message, **error.about), error.code
+        return speech.saying(error.saying), error.code
     if isinstance(error, UnknownGame):
         return _unknown_game(error, speech), USAGE
     if isinstance(error, SetupError):

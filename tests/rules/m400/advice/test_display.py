@@ -141,6 +141,26 @@ def test_who_is_not_asked_has_no_reach() -> None:
     assert shown(scenario, 1).reach == shown(scenario, SPECTATOR).reach == []
 
 
+@rule("M4-6.13")
+def test_lands_that_no_army_reaches_are_told_while_one_may_move() -> None:
+    scenario = m400("movement", hand={0: ""}, armies={"red": "aquitania"}, plague={"burgundia": "red"})
+    display = shown(scenario)
+    goals = {territory for reach in display.reach for territory in reach.territory}
+    assert land("gallia") in goals
+    assert not any(display.unreached >> territory & 1 for territory in goals)
+    assert display.unreached >> land("tartaria") & 1
+    assert not display.unreached >> land("burgundia") & 1  # the plague bars it, and the rules say so
+    assert shown(scenario, 1).unreached == 0
+    assert shown(scenario.play("move red.1")).unreached == 0
+
+
+@rule("M4-4.2")
+@pytest.mark.parametrize(("table", "first"), [("catch_up", 5), ("income", 3), ("flat", 4)])
+def test_the_cards_to_draw_are_told_by_box(table: str, first: int) -> None:
+    display = shown(m400("movement", draw_table=table))
+    assert (display.draw_table[0], len(display.draw_table)) == (first, 45)
+
+
 # ---- a combat
 
 
@@ -229,3 +249,16 @@ def test_an_offer_that_was_declined_is_barred_and_who_passed_is_told() -> None:
     bargain = shown(scenario).bargain
     assert bargain is not None
     assert bargain.barred == scenario.position.sent
+
+
+@rule("M4-R14", "M4-5.6")
+def test_a_counter_may_be_like_an_offer_that_was_declined() -> None:
+    scenario = m400("trade", hand={0: "red_1*2", 1: "red_2", 2: ""}, repeated_offers=False)
+    scenario.play("offer", "to_seat seat_1", "give red_1", "want blue_1", "send", "decline")
+    scenario.play("offer", "to_seat seat_1", "give red_1", "want green_1", "send")
+    assert scenario.position.sent
+    for moves in ((), ("counter",)):
+        scenario.play(*moves)
+        bargain = shown(scenario, 1).bargain
+        assert bargain is not None
+        assert bargain.barred == ()

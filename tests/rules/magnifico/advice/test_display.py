@@ -44,6 +44,7 @@ def test_the_next_scoring_is_shown_by_source() -> None:
     assert gains.court == [2, 0, 0]
     assert gains.crown == [2, 0, 0]
     assert gains.cities == [1, 0, 0]
+    assert gains.total == [7, 2, 0]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -183,6 +183,12 @@ def test_votes_by_district() -> None:
     assert [display.sestiere_votes[seat * SESTIERI + castello] for seat in range(3)] == [2 + 4, 2, 0]
 
 
+@rule("VNZ-24.3")
+@pytest.mark.parametrize(("ruleset", "city"), [("full", True), ("basic", False)])
+def test_the_city_plays_no_part_in_the_basic_rules(ruleset: str, city: bool) -> None:
+    assert shown(venetia("commercial", 2, settings={"ruleset": ruleset})).city is city
+
+
 @rule("VNZ-3.2", "VNZ-24.3")
 def test_the_city_has_no_votes_in_the_first_election_and_in_the_basic_rules() -> None:
     for scenario in (start(3), venetia("commercial", 2, settings={"ruleset": "basic"})):

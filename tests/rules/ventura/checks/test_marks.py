@@ -57,3 +57,10 @@ def test_28_8_the_side_that_stays_pursues() -> None:
     scenario.play("retreat village_1")
     assert [told.words["seat"] for told in scenario.told("pursued")] == [1]
     assert [told.words["origin"] for told in scenario.told("retreated")] == ["field_1"]
+
+
+@rule("VTR-23.1")
+def test_whoever_fights_on_does_it_where_the_battle_is() -> None:
+    scenario = battle("pavise_bearers", "piccinino sappers", domain={0: "village_1"})
+    scenario.play("fight")
+    assert [told.words["territory"] for told in scenario.told("fights_on")] == ["field_1"]

@@ -29,7 +29,7 @@ export interface TerritoryRow extends Named {
 
 export interface Components {
   constants: { capital_points_per_colour: number };
-  score_bands: { id: string; min: number; max: number; [draw: `draw_${string}`]: number }[];
+  score_bands: { id: string; min: number; max: number }[];
   colours: (Named & { hex: string })[];
   card_colours: (Named & { hex: string; theme_en: string; theme_it: string })[];
   cards: CardRow[];

@@ -63,6 +63,7 @@ export interface M400Display {
   forecast: number[];
   draws: number[];
   box: number[];
+  draw_table: number[];
   known: number[][];
   without: number[];
   missing: number[][];
@@ -70,6 +71,7 @@ export interface M400Display {
   toll_lands: number;
   ways: string[];
   reach: Reach[];
+  unreached: number;
   stakes: Saying[];
   absent: Saying[];
   prices: Price[];

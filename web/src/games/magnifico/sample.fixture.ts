@@ -3,7 +3,6 @@
 import type { Components, MagnificoDisplay, MagnificoView } from './shapes';
 
 export const components: Components = {
-  constants: { max_towers: 4 },
   cards: [
     {
       id: 'tank_covered',
@@ -91,7 +90,14 @@ export function view(changed: Partial<MagnificoView> = {}): MagnificoView {
 
 export function display(changed: Partial<MagnificoDisplay> = {}): MagnificoDisplay {
   return {
-    gains: { leonardo: [2, 0], workshop: [0, 0], court: [0, 0], crown: [2, 0], cities: [0, 0] },
+    gains: {
+      leonardo: [2, 0],
+      workshop: [0, 0],
+      court: [0, 0],
+      crown: [2, 0],
+      cities: [0, 0],
+      total: [4, 0],
+    },
     territories: [2, 1],
     castles: [0, 0],
     cities: [0, 0],

@@ -19,7 +19,6 @@ export interface CardRow {
 }
 
 export interface Components {
-  constants: { max_towers: number };
   cards: CardRow[];
   colours: { id: string; hex: string }[];
   seas: { id: string; name_en: string; name_it: string }[];

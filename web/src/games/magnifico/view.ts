@@ -99,6 +99,7 @@ export interface Gains {
   court: number[];
   crown: number[];
   cities: number[];
+  total: number[];
 }
 
 /** What each seat pays for a piece, less the discount of Leonardo; -1: it has no card to build with. */

@@ -83,6 +83,7 @@ export interface VenetiaDisplay {
   routes: number[];
   reached: number[];
   barred: number;
+  city: boolean;
   ducat_supply: number[];
   monument_supply: number[];
   sestiere_votes: number[];

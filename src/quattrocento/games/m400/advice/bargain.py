@@ -21,7 +21,7 @@ class Bargain:
     sides: int
     """How many of the two sides need a card."""
     barred: tuple[Offered, ...]
-    """Offers that may not be made again in this turn."""
+    """Offers that may not be made again in this turn (M4-R14); a counter may be like any of them."""
     left: int
     """Offers left in this turn."""
     offers: int
@@ -37,7 +37,7 @@ def bargain(position: M400, seat: int) -> Bargain:
         most=rules.most_cards,
         most_wanted=[min(rules.most_cards, held) for held in wanted],
         sides=1 if rules.gifts else 2,
-        barred=() if rules.repeats else position.sent,
+        barred=() if rules.repeats or dealing(position) == seat else position.sent,
         left=rules.offers - position.offers,
         offers=rules.offers,
     )

@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.games.m400.advice.absent import absent
 from quattrocento.games.m400.advice.bargain import Bargain, bargain, dealing, passed_over
-from quattrocento.games.m400.advice.planner import WAYS, toll_lands
+from quattrocento.games.m400.advice.planner import ALL_LANDS, WAYS, toll_lands
 from quattrocento.games.m400.advice.reach import Reach, reach
 from quattrocento.games.m400.advice.stakes import score_now, stakes
 from quattrocento.games.m400.components.typed import (
@@ -70,6 +70,8 @@ class M400Display:
     """By colour, the cards to draw at its marker."""
     box: list[int]
     """By colour, the box of the score table on which its marker stands (M4-R8)."""
+    draw_table: list[int]
+    """By box, the cards to draw (M4-4.2)."""
     known: list[list[int]]
     """By seat, the cards that are certain to be in its hand."""
     without: list[int]
@@ -83,6 +85,8 @@ class M400Display:
     """The verbs of ways."""
     reach: list[Reach]
     """Where the own armies can get in the own turn."""
+    unreached: int
+    """While an army may be chosen to move: lands to which none gets, though no plague bars them (M4-6)."""
     stakes: list[Saying]
     """What hangs on the choice."""
     absent: list[Saying]
@@ -113,6 +117,7 @@ def display(view: M400View, components: Components) -> M400Display:
         forecast=[score_now(position, colour) for colour in range(COLOURS)],
         draws=[cards_to_draw(position, colour) for colour in range(COLOURS)],
         box=[min(score, last) for score in position.score],
+        draw_table=rules.draws,
         known=_known(view.remembered, view.seats),
         without=[_without(position, other) for other in range(view.seats)],
         missing=[list(missing(position.lacking[other], held)) for other, held in enumerate(position.held)],
@@ -120,6 +125,7 @@ def display(view: M400View, components: Components) -> M400Display:
         toll_lands=toll_lands(position, seat) if goals else 0,
         ways=WAYS if goals else (),
         reach=goals,
+        unreached=_unreached(position, goals, options),
         stakes=stakes(position, options) if not view.winners else [],
         absent=absent(position, seat, options) if options else [],
         prices=_prices(components, options),
@@ -157,6 +163,18 @@ def _prices(components: Components, options: list[Move]) -> list[Price]:
         for verb, card in options
         if verb == "raid"
     ]
+
+
+def _unreached(position: M400, goals: list[Reach], options: list[Move]) -> int:
+    if not any(verb == "move" for verb, _ in options):
+        return 0
+    found = ALL_LANDS & ~position.sick
+    for goal in goals:
+        for territory in goal.territory:
+            found &= ~(1 << territory)
+    for army in position.armies(position.active):
+        found &= ~(1 << position.at[army])
+    return found
 
 
 def _may_bargain(position: M400, options: list[Move]) -> bool:

@@ -21,11 +21,12 @@ _Node = tuple[int, int, int, int, int, int, int, int, Way]
 """Cards and tolls together, tolls, Caballus, Caravella; the territory, or NOBODY at sea; the sea or NOBODY;
 the territory that the voyage left; whether this land was entered in this turn; the way."""
 
+ALL_LANDS: Final = (1 << TERRITORIES) - 1
+"""Every territory, as bits."""
 WAYS: Final = ("to", "caballus", "caravella", "land")
 """The verbs of a way, by the numbers that stand for them."""
 TO, RIDE, SAIL, LAND = range(len(WAYS))
 _BEFORE: Final = ("draw", "after_draw", "rapina", "trade", "exchange", "before_moving", "movement")
-_LANDS: Final = (1 << TERRITORIES) - 1
 
 
 def plan(position: M400, seat: int) -> tuple[Goal, ...]:
@@ -95,7 +96,7 @@ class _Search:
         self.toll_lands = toll_lands
         self.sick = sick
         self.by_sea = by_sea
-        self.missing = _LANDS & ~sick
+        self.missing = ALL_LANDS & ~sick
         self.queue: list[_Node] = []
         self.queued: dict[tuple[int, ...], tuple[int, Way]] = {}
         self.best: dict[int, tuple[int, int, int, int, Way]] = {}

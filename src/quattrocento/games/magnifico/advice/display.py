@@ -40,6 +40,7 @@ class Gains:
     court: list[int]
     crown: list[int]
     cities: list[int]
+    total: list[int]
 
 
 @dataclass
@@ -156,7 +157,8 @@ def display(view: MagnificoView, components: Components) -> MagnificoDisplay:
 def gains(position: Magnifico) -> Gains:
     """What the end of the round would bring as things stand; nothing after the end of the game."""
     rows = round_points(position) if position.result is None else [[0] * 5 for _ in position.own]
-    return Gains(*([row[source] for row in rows] for source in range(5)))
+    told = [[*row, sum(row)] for row in rows]
+    return Gains(*([row[part] for row in told] for part in range(6)))
 
 
 def _prices(position: Magnifico) -> Prices:

@@ -24,6 +24,8 @@ class VenetiaDisplay:
     """The regions that it reaches (VNZ-9.6)."""
     barred: int
     """The regions in which a Fleet lets nobody place Influence (VNZ-17.14)."""
+    city: bool
+    """Whether the city of Venice plays a part: not in the basic rules (VNZ-24.3)."""
     ducat_supply: Counts
     monument_supply: Counts
     sestiere_votes: Counts
@@ -52,6 +54,7 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
         routes=tuple([route(position, seat) for seat in seats]),
         reached=tuple([regions_reached(position, seat) for seat in seats]),
         barred=barred_regions(position),
+        city=not position.rules.basic,
         ducat_supply=tuple([position.ducat_supply(seat) for seat in seats]),
         monument_supply=tuple([position.monument_supply(seat) for seat in seats]),
         sestiere_votes=sestiere_votes(position) if has_votes else (),

@@ -23,8 +23,8 @@ const components = {
     card({ id: 'green_bonus', kind: 'bonus', colour: 'green', params: { value: 1 } }),
   ],
   score_bands: [
-    { id: 'low', min: 0, max: 4, draw_catch_up: 5, draw_flat: 4 },
-    { id: 'high', min: 5, max: 9, draw_catch_up: 2, draw_flat: 4 },
+    { id: 'low', min: 0, max: 4 },
+    { id: 'high', min: 5, max: 9 },
   ],
 } as unknown as Components;
 

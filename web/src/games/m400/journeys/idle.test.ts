@@ -9,13 +9,13 @@ describe('a land to which no army gets', () => {
     asked('movement', [['move', 2]], changed, shown);
 
   it('says what the planner knows', () => {
-    expect(whyIdle(moving({}), land)?.message).toBe('plan-unreachable');
+    expect(whyIdle(moving({}, { unreached: 2 }), land)?.message).toBe('plan-unreachable');
     expect(whyIdle(moving({}, { reach: [reach(3, 1)] }), land)?.message).toBe('plan-other');
   });
 
   it('is left to the rules where they say why', () => {
-    expect(whyIdle(moving({ tokens: [0, 1] }), land)).toBeNull();
-    expect(whyIdle(moving({ at: standing({ 2: 1 }) }), land)).toBeNull();
+    expect(whyIdle(moving({}), land)).toBeNull();
+    expect(whyIdle(moving({ at: standing({ 2: 1 }) }, { reach: [reach(3, 1)] }), land)).toBeNull();
     expect(whyIdle(asked('movement', [['done', 0]]), land)).toBeNull();
     expect(whyIdle(asked('end_of_turn', [['done', 0]]), land)).toBeNull();
   });

@@ -10,13 +10,16 @@ export interface Row {
   squares: { points: number; colours: number[] }[];
 }
 
-type Scores = Pick<M400View, 'player' | 'settings' | 'order'>;
+type Scores = Pick<M400View, 'player' | 'order'>;
 
 /** The boxes with the markers on them. */
-export function boxes(view: Scores, { box }: Pick<M400Display, 'box'>, components: Components): Row[] {
-  const draw = `draw_${String(view.settings['draw_table'])}` as const;
+export function boxes(
+  view: Scores,
+  { box, draw_table }: Pick<M400Display, 'box' | 'draw_table'>,
+  components: Components,
+): Row[] {
   return components.score_bands.map((band) => ({
-    draw: band[draw] ?? 0,
+    draw: draw_table[band.min] ?? 0,
     squares: Array.from({ length: band.max - band.min + 1 }, (_, place) => {
       const points = band.min + place;
       const colours = coloursInPlay(view).filter((colour) => box[colour] === points);

@@ -21,11 +21,6 @@ def landing_loss(position: Magnifico, attacker: int, defender: int) -> int:
     return max(0, position.components.base_landing_loss + more)
 
 
-def may_be_attacked(position: Magnifico, seat: int) -> bool:
-    """MAG-7.1.3: a player's last territory cannot be attacked."""
-    return position.own[seat] & position.exposed != 0
-
-
 def sea_origins(position: Magnifico, seat: int, defender: int) -> int:
     """Own territories with enough soldiers to land against that defender (MAG-7.2.4, 7.2.5, R20)."""
     ready = position.own[seat] & position.spare

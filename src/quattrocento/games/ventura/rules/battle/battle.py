@@ -128,7 +128,7 @@ def reveal(position: Ventura, battle: Battle) -> None:
     battle.number = 1
     for seat, line in zip(battle.seats, battle.lines, strict=True):
         for space, company in enumerate(line, 1):
-            position.tell("lined_up", seat, card_of(company), space)
+            position.tell("lined_up", seat, card_of(company), space, battle.at)
     position.then(Fight(ATTACKER_EVENT))
 
 

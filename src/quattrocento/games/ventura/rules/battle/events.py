@@ -81,7 +81,7 @@ class Window(BattleStep):
             if position.rules.several_events and len(position.stack) == asked:
                 self.ask(position, battle)
         else:
-            position.tell("passed", seat)
+            position.tell("passed", seat, battle.at)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "play":

@@ -59,7 +59,7 @@ class Resist(BattleStep):
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         battle = battle_of(position)
         battle.using = with_side(battle.using, battle.side(seat), USES[verb])
-        position.tell("resisted", seat, USES[verb])
+        position.tell("resisted", seat, USES[verb], battle.at)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb in USES:

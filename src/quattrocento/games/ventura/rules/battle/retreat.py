@@ -86,7 +86,7 @@ class Retreat(BattleStep):
         if verb == "retreat":
             retreat(position, battle, battle.side(seat), noun, pursued=True)
         else:
-            position.tell("fights_on", seat)
+            position.tell("fights_on", seat, battle.at)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "retreat":
