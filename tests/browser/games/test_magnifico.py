@@ -42,7 +42,7 @@ def test_one_button_sends_all_of_them_and_the_attacker_may_then_retreat(
     assert seat.verbs() == {"end", "retreat"}
     assert clipped(seat.guest) == []
     seat.play(("retreat", 0))
-    assert seat.frame["view"]["battle"] == []
+    assert seat.frame["view"]["battle"] is None
 
 
 @pytest.mark.parametrize("screen", SCREENS)

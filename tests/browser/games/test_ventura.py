@@ -42,7 +42,7 @@ def _answered(seat: VenturaSeat, rng: random.Random) -> str:
     verb = rng.choice(verbs)
     move = rng.choice([move for move in options if move[0] == verb])
     # In a battle the sheet with the lines lies over a part of the map.
-    if seat.kind(verb) in ON_BOARD and seat.frame["view"]["battle"] is None:
+    if seat.kind(verb) in ON_BOARD and seat.frame["view"]["seen_battle"] is None:
         seat.play_on_board(move)
         return seat.kind(verb)
     seat.play(move)
