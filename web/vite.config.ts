@@ -45,7 +45,11 @@ export default defineConfig({
     // The policy of the server forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { assetFileNames, chunkFileNames, codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: { assetFileNames, chunkFileNames, codeSplitting: { groups: GROUPS } },
+      // Who only wants to play is not told which plugin took how long.
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     fs: { allow: ['..'] },
