@@ -31,9 +31,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/api/me", "/api/nothing", "/assets/nothing.js", "/api/schema/openapi.json"]
-)
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/api/schema/openapi.json"])
 def test_every_answer_has_the_headers(address: str, path: str) -> None:
     headers = Visitor(address).http.get(path).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
@@ -46,6 +44,13 @@ def test_every_answer_has_the_headers(address: str, path: str) -> None:
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
     assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+def test_parts_of_a_page_may_do_nothing_when_they_are_opened_alone(address: str) -> None:
+    headers = Visitor(address).http.get("/assets/nothing.js").headers
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_answers_of_the_api_are_not_kept(address: str) -> None:

@@ -30,6 +30,12 @@ _ALWAYS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+_OF_PARTS: Final = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+"""Scripts, styles and fonts are parts of a page, whose headers hold for them; alone they may do nothing."""
 _UNKEPT: Final = (b"cache-control", b"no-store")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -48,7 +54,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers: list[Any] = list(message.get("headers", []))
-    headers += _ALWAYS
+    headers += _OF_PARTS if scope["path"].startswith("/assets/") else _ALWAYS
     if scope.get("method") == "OPTIONS":
         headers = _with_all_methods(headers, scope)
     kept = any(name.lower() == b"cache-control" for name, _ in headers)
