@@ -13,7 +13,7 @@ DEFENDER: Final = 1
 OPEN: Final = -1
 
 
-@dataclass
+@dataclass(slots=True)
 class Combat:
     """One combat. Pairs stand for attacker and defender; colours that fight are player colours."""
 
