@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as of
 
-from quattrocento.kernel import saying
+from quattrocento.kernel import effect, ledger, saying
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.step import Step
@@ -24,12 +24,15 @@ from quattrocento.server.people import routes as people
 from quattrocento.server.refusal import Kind
 from quattrocento.server.replay import frames as replay
 from quattrocento.server.socket import messages
-from quattrocento.server.table import chat, frames, questions, summary
+from quattrocento.server.table import chat, frames, questions, standing, summary
 
 WEB: Final = Path(__file__).parent
 
 SHARED: Final[Mapping[str, Any]] = {
     "Saying": saying.Saying,
+    "Effect": effect.Effect,
+    "Scored": ledger.Scored,
+    "Swing": ledger.Swing,
     "LogLine": frames.LogLine,
     "Person": people.Me,
     "GameSetting": catalogue.SettingInfo,
@@ -53,6 +56,7 @@ SHARED: Final[Mapping[str, Any]] = {
     "ChatLine": chat.Said,
     "ChatMessage": chat.Lines,
     "Why": questions.Why,
+    "Standing": standing.Standing,
     "Done": messages.Done,
     "Refused": messages.Refused,
     "ReplayFrame": replay.Shot,
@@ -69,6 +73,7 @@ REQUESTS: Final[Mapping[str, Any]] = {
     "WhyRequest": messages.AskWhy,
     "ForeseeRequest": messages.Foresee,
     "OddsRequest": messages.AskOdds,
+    "StandingRequest": messages.AskStanding,
     "SayRequest": messages.Say,
     "PingRequest": messages.Ping,
 }

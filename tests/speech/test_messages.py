@@ -42,10 +42,11 @@ KERNEL_MESSAGES: Mapping[str, tuple[str, ...]] = {
     "undo-nothing": (),
     "undo-others": (),
     **{f"origin-{origin}": () for origin in ORIGINS},
+    "source-before": (),
 }
 
 # Only the tables of a game ask for these, under ids that the code composes.
-FROM_TABLES = ("event", "ask", "move")
+FROM_TABLES = ("event", "ask", "move", "account", "source")
 
 # Faults are raised in the code, with their parameters beside the id; the sentence behind one is "detail".
 FAULTS = ("setup", "text", "record", "fate", "pack", "position")
@@ -186,6 +187,8 @@ def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
     wanted = {f"event-{name}": kind.about for name, kind in game.events.items()}
     wanted |= game.refusals
     wanted |= {f"ask-{name}": about for name, about in game.prompts.items()}
+    wanted |= {f"account-{name}": ("count",) for name in game.accounts}
+    wanted |= {f"source-{name}": () for kind in game.events.values() for name in kind.scores.values()}
     for verb, noun in game.notation.verbs.items():
         wanted[f"move-{verb}"] = tuple(noun.parts(0)) or (("noun",) if noun.kind else ())
     return {name.replace("_", "-"): about for name, about in wanted.items()}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from quattrocento.contract.players import Chooser
-from quattrocento.contract.promises import Violation
+from quattrocento.contract.promises import PROMISES, Violation
 from quattrocento.contract.run import Run
 from quattrocento.kernel.game import AnyGame, SettingValue
 from quattrocento.kernel.move import Move
@@ -33,6 +33,8 @@ class FuzzResult:
     decisions: int = 0
     games: int = 0
     violations: list[Finding] = field(default_factory=list)
+    promises: list[str] = field(default_factory=list)
+    """The promises that were checked, by their short names."""
 
 
 def fuzz(
@@ -48,7 +50,7 @@ def fuzz(
     With a chooser, which plays most of the seats, games go where players want them to go.
     """
     rng = random.Random(seed)
-    result = FuzzResult()
+    result = FuzzResult(promises=_promised(game))
     crossings: Counter[tuple[str, str]] = Counter()
     known: set[Move] = set()
     while result.decisions < decisions and len(result.violations) < MOST_FINDINGS:
@@ -64,6 +66,14 @@ def fuzz(
         if on_progress is not None:
             on_progress(result)
     return result
+
+
+def _promised(game: AnyGame) -> list[str]:
+    """What is promised of this game: of effects and points only where it has any."""
+    without = set() if game.accounts else {"effects"}
+    if not any(kind.scores for kind in game.events.values()):
+        without.add("ledger")
+    return [name for name in PROMISES if name not in without]
 
 
 def some_settings(game: AnyGame, rng: random.Random) -> dict[str, SettingValue]:

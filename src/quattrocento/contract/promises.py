@@ -17,6 +17,28 @@ TEXT: Final = "a position reads back from its text"
 REPLAY: Final = "a record replays to the same game"
 SECRETS: Final = "nobody is told what he may not know"
 UNDO: Final = "no move is taken back across its limit"
+EFFECTS: Final = "what a choice is said to bring comes about"
+LEDGER: Final = "the points by source sum to the score"
+
+PROMISES: Final = {
+    "decisions": DECISIONS,
+    "notation": NOTATION,
+    "questions": QUESTIONS,
+    "events": EVENTS,
+    "invariants": INVARIANTS,
+    "refusals": REFUSALS,
+    "reasons": REASONS,
+    "playable": PLAYABLE,
+    "ends": ENDS,
+    "copies": COPIES,
+    "text": TEXT,
+    "replay": REPLAY,
+    "secrets": SECRETS,
+    "undo": UNDO,
+    "effects": EFFECTS,
+    "ledger": LEDGER,
+}
+"""All of them, by the short names under which ``fuzz --json`` lists what it checked."""
 
 
 class Violation(Exception):

@@ -5,10 +5,12 @@ from collections import Counter
 
 from quattrocento.contract.copies import Keepsakes, check_copies, check_views_stand
 from quattrocento.contract.decisions import check_decision, check_events, check_transition
+from quattrocento.contract.effects import Closed, check_effects, told_before
 from quattrocento.contract.players import Chooser, Players
 from quattrocento.contract.portrait import Portrait, portrait, watchers
 from quattrocento.contract.promises import ENDS, Violation, stumbled
 from quattrocento.contract.refusing import check_refusals
+from quattrocento.contract.scoring import check_ledger, check_open, keeps_score, opened
 from quattrocento.contract.secrecy import check_imagined, check_nothing_learned
 from quattrocento.contract.texts import check_record, check_text
 from quattrocento.contract.twins import (
@@ -21,6 +23,7 @@ from quattrocento.contract.undoing import Deed, check_undo, deed, may_undo
 from quattrocento.contract.whims import Whims
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.ledger import Ledger
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.table import Table, new_table, table_from
@@ -64,6 +67,8 @@ class Run:
         self.players = Players(seats, rng, chooser)
         self.deeds: list[Deed] = []
         self.keepsakes = Keepsakes(game, _KEEPSAKES)
+        self.closed = Closed()
+        self.ledger: Ledger | None = None
         self.table: Table | None = None
         self.made = 0
         self.moves: list[Move] = []
@@ -100,6 +105,8 @@ class Run:
         check_events(self.game, self.seats, table.opening)
         check_decision(self.game, table.position, self.known)
         self._look_closely(table)
+        if keeps_score(table.position):
+            self.ledger = opened(self.game, table.position, table.opening, bool(self.opening))
         if self.opening:
             return
         check_same_starts(self.game, self.seats, self.settings, self.rng)
@@ -117,6 +124,7 @@ class Run:
             check_twins(table, self.rng.choice(watchers(before)), self.rng)
         former = portrait(self.game, before) if closely else None
         self.tried = f"{seat} {self.game.notation.text(move)}"
+        told = told_before(self.game, before, seat, move) if self.game.accounts else None
         events = table.play(seat, move, self.fate)
         self.made += 1
         self.moves.append(move)
@@ -124,6 +132,14 @@ class Run:
         check_events(self.game, self.seats, events)
         check_transition(self.game, before, table.position)
         check_decision(self.game, table.position, self.known)
+        if told is not None:
+            check_effects(self.game, told, table.position, events)
+            self.closed.add(told)
+            self.closed.check(self.game, table.position)
+        if self.ledger is not None:
+            check_open(self.game, events)
+            self.ledger.read(events, self.game.events, self.game.round_event)
+            check_ledger(self.game, self.ledger, table.position)
         self._check_length()
         if closely:
             self._look_back(table, before, seat, move, former)

@@ -1,8 +1,10 @@
 """Imagined positions: a seat cannot tell them from the real one, and so cannot tell what is hidden."""
 
 import random
+from typing import Any
 
 from quattrocento.contract.copies import play_on
+from quattrocento.contract.effects import check_from_view
 from quattrocento.contract.portrait import watchers
 from quattrocento.contract.promises import SECRETS, UNDO, Violation
 from quattrocento.contract.refusing import any_move
@@ -11,7 +13,7 @@ from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.seats import SPECTATOR
-from quattrocento.kernel.view import plain
+from quattrocento.kernel.view import View, plain
 
 _TRIES = 5
 
@@ -31,6 +33,8 @@ def check_imagined(game: AnyGame, position: Position, seat: int, rng: random.Ran
     if imagined.view(SPECTATOR) != position.view(SPECTATOR):
         raise Violation(SECRETS, f"a position imagined by seat {seat} differs in what everybody sees")
     check_display(game, position, imagined, seat)
+    if seat in position.waiting():
+        check_from_view(game, position, imagined, seat)
     _check_reasons(game, position, imagined, seat, rng)
     broken = game.violations(imagined)
     if broken:
@@ -44,12 +48,21 @@ def check_display(game: AnyGame, position: Position, imagined: Position, seat: i
     """What a screen shows besides the view rests on the view alone, and leaves it as it is."""
     components = game.components_of(position)
     view = position.view(seat)
-    shown = plain(game.display(view, components))
+    shown = _told(game, view, components)
     if view != position.view(seat):
         raise Violation(SECRETS, f"showing seat {seat} its view changes the view")
     for other in (position, imagined):
-        if plain(game.display(other.view(seat), components)) != shown:
+        if _told(game, other.view(seat), components) != shown:
             raise Violation(SECRETS, f"what seat {seat} is shown besides its view does not follow from it")
+
+
+def _told(game: AnyGame, view: View, components: Any) -> list[Any]:
+    """All that a screen is told unasked besides the view."""
+    return [
+        plain(game.display(view, components)),
+        plain(game.winning(view, components)),
+        plain(game.next_scoring(view, components)),
+    ]
 
 
 def _check_reasons(

@@ -1,5 +1,6 @@
 """Events: what happened, for the log, the marks on the board and the replay."""
 
+from collections.abc import Mapping
 from typing import Final
 
 Mark = str | tuple[str, str]
@@ -20,7 +21,12 @@ class EventKind:
     """
 
     def __init__(
-        self, *about: str, marks: "list[Mark] | tuple[Mark, ...]" = (), weight: int = PLAIN
+        self,
+        *about: str,
+        marks: "list[Mark] | tuple[Mark, ...]" = (),
+        weight: int = PLAIN,
+        scores: Mapping[str, str] | None = None,
+        scene: str = "",
     ) -> None:
         self.about = about
         """The names of its parameters, in order."""
@@ -28,6 +34,10 @@ class EventKind:
         """What is marked on the board."""
         self.weight = weight
         """``PLAIN``, ``NOTABLE`` or ``GREAT``."""
+        self.scores = dict(scores or {})
+        """The parameters that are points which ``seat`` scores, each with the name of its source."""
+        self.scene = scene
+        """The staged moment that it belongs to; empty: none. Events of one scene are staged together."""
 
     def __repr__(self) -> str:
         return f"<an event of {', '.join(self.about) or 'nothing'}, weight {self.weight}>"

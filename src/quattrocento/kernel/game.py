@@ -7,9 +7,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import Event, EventKind
 from quattrocento.kernel.fate import Dice, Fate
 from quattrocento.kernel.fault import Fault
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.odds import NoOdds, OddsError, Parameter, Stated, stated_in
@@ -23,6 +25,9 @@ P = TypeVar("P", bound=Position)
 
 Lift = Callable[[Any, int, Move, Mapping[str, int]], None]
 """Changes a position so that what a reason names no longer stands in the way of this move of this seat."""
+
+Account = Callable[[Any, int], int]
+"""How much a seat has of something, read alike from a position and from the view of that seat."""
 
 SettingValue = bool | int | str
 
@@ -103,6 +108,10 @@ class Game(Generic[P]):
     """What the players agree on before a game."""
     events: Mapping[str, EventKind]
     """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
+    round_event: str = "round_began"
+    """The event that begins a round (``Position.round``) and speaks of its number first."""
+    accounts: Mapping[str, Account] = {}
+    """What a player counts of his own, by name: florins, points, cards in hand."""
     refusals: Mapping[str, tuple[str, ...]]
     """Every reason for a refusal by message id, with the names of what it speaks of."""
     lifts: Mapping[str, Lift] = {}
@@ -203,6 +212,28 @@ class Game(Generic[P]):
         a whole position imagines it (``imagine``); what it drew at random must not show in them as a fact.
         Unless a game knows better: nothing.
         """
+        return []
+
+    def effects(self, view: View, components: Any, options: Sequence[Move]) -> list[list[Effect]]:
+        """What each of these options of the view's seat costs and brings, from the view alone.
+
+        Deterministic and quick: it is told with every choice. Unless a game knows better: nothing.
+        """
+        return [[] for _ in options]
+
+    def turn_of(self, position: P) -> tuple[int, ...]:
+        """Which turn is played, as numbers that are others in the next turn: the round and the seat, say.
+
+        What a choice closes (``Effect.closes``) stays closed as long as these are the same.
+        """
+        raise NotImplementedError
+
+    def winning(self, view: View, components: Any) -> list[Saying]:
+        """How one wins this game, under its settings: the goal first, then what scores and when."""
+        return []
+
+    def next_scoring(self, view: View, components: Any) -> list[Scored]:
+        """What the next scoring would bring to whom and from what, were it held now."""
         return []
 
     def tell_odds(self, view: View, components: Any, words: Sequence[str]) -> list[Saying]:

@@ -58,7 +58,7 @@ class Thought:
     def __init__(self, seat: int, view: View, options: Sequence[Move]) -> None:
         self.seat = seat
         self.view = view
-        self.advice = Advice([f"{verb} {noun}" for verb, noun in options], [])
+        self.advice = Advice([f"{verb} {noun}" for verb, noun in options], [], [], {})
         self.answer: asyncio.Future[Advice] = asyncio.get_running_loop().create_future()
 
 

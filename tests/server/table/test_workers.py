@@ -10,7 +10,7 @@ from pathlib import Path
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.registry import game
 from quattrocento.server.workers.pool import Workers
-from quattrocento.server.workers.tasks import Advice, Scenery, advise, choose, foresee, reasons
+from quattrocento.server.workers.tasks import Scenery, advise, choose, foresee, reasons
 from tests.server.live import wait_for
 
 SCENERY = Scenery("magnifico", (), {0: "Anna"})
@@ -59,7 +59,10 @@ def test_what_a_move_means_is_told_from_the_view() -> None:
     position = magnifico.start(3, None, Dice(seed=1))
     seat = position.waiting()[0]
     view, options = position.view(seat), position.options(seat)
-    assert advise(SCENERY, view, options, 7) == Advice(["undo-turn"] * len(options), [])
+    advice = advise(SCENERY, view, options, 7)
+    assert (advice.barriers, advice.forecast) == (["undo-turn"] * len(options), [])
+    assert advice.effects == magnifico.effects(view, magnifico.standard_components(), options)
+    assert advice.accounts == {name: of(position, seat) for name, of in magnifico.accounts.items()}
     assert foresee(SCENERY, view, options[0]) == []
 
 

@@ -1,7 +1,7 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
 /** A page of another version than the server's must be loaded anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A verb and one small noun. */
 export type Move = [verb: string, noun: number];
@@ -62,6 +62,38 @@ export interface Saying {
   about: Record<string, string | number | Saying | Saying[]>;
 }
 
+/** One thing that a move brings about. Make it with the functions of this module. */
+export interface Effect {
+  saying: Saying;
+  account: string;
+  seats: number[];
+  least: number | null;
+  most: number | null;
+  chance: number;
+  later: boolean;
+  event: string;
+  closes: string[];
+  ends_turn: boolean;
+  marks: Move[];
+}
+
+/** Points that one seat got from one source; fewer than 0 where it lost them. */
+export interface Scored {
+  seat: number;
+  source: string;
+  points: number;
+  round: number;
+  number: number;
+}
+
+/** A move that moved the score: what it brought to each seat. */
+export interface Swing {
+  number: number;
+  round: number;
+  size: number;
+  points: number[];
+}
+
 /** What happened, who made it happen and with which move: told only to those who know the move. */
 export interface LogLine {
   message: string;
@@ -115,6 +147,7 @@ export interface EventInfo {
   about: string[];
   marks: Mark[];
   weight: number;
+  scene: string;
 }
 
 /** Everything that a client needs in order to show a game; `components` and `map` are addresses. */
@@ -239,13 +272,16 @@ export interface Scene {
 /**
  * Follows a frame with options: what a player is told unasked before choosing among them.
  *
- * `barriers` has for each option what keeps it from being taken back, or an empty text.
+ * `barriers` has for each option what keeps it from being taken back, or an empty text; `effects` what
+ * it costs and brings; `accounts` what the seat has now, by the names of which effects speak.
  */
 export interface Advice {
   type: 'advice';
   token: string;
   barriers: string[];
   forecast: Saying[];
+  effects: Effect[][];
+  accounts: Record<string, number>;
 }
 
 /** Something said, as it is sent. */
@@ -271,6 +307,16 @@ export interface Why {
   about: Record<string, string | number | Saying | Saying[]>;
 }
 
+/** All that explains a score. */
+export interface Standing {
+  winning: Saying[];
+  coming: Scored[];
+  ledger: Scored[];
+  rounds: number[][];
+  swings: Swing[];
+  chronicle: Saying[];
+}
+
 /** It is done, and this is what was asked for. */
 export interface Done {
   type: 'done';
@@ -278,6 +324,7 @@ export interface Done {
   why?: Why[] | null;
   parts?: Record<string, number>;
   lines?: Saying[] | null;
+  standing?: Standing | null;
 }
 
 /** It is not done, and why. */
@@ -373,6 +420,12 @@ export interface OddsRequest {
   id: number;
 }
 
+/** How one wins, what the next scoring would bring, and every point so far. */
+export interface StandingRequest {
+  do: 'standing';
+  id: number;
+}
+
 export interface SayRequest {
   do: 'say';
   text: string;
@@ -386,7 +439,7 @@ export interface PingRequest {
 
 export type RefusalKind = 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';
 
-export type Request = PlayRequest | UndoRequest | LookRequest | WhyRequest | ForeseeRequest | OddsRequest | SayRequest | PingRequest;
+export type Request = PlayRequest | UndoRequest | LookRequest | WhyRequest | ForeseeRequest | OddsRequest | StandingRequest | SayRequest | PingRequest;
 
 /** Parameters that speak of a kind of component, or of a seat, under another name. */
 export const KINDS: Record<string, string> = {

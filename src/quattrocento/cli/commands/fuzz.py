@@ -46,6 +46,7 @@ def fuzz(
                 "decisions": result.decisions,
                 "violations": len(result.violations),
                 "games": result.games,
+                "promises": result.promises,
                 "seconds": round(seconds, 3),
                 "findings": [
                     {"promise": one.promise, "message": one.message, "record": str(file)}

@@ -97,3 +97,30 @@ odds-stated-number = “{ $name }” is a whole number from { $least } to { $mos
 odds-stated-one-of = “{ $name }” is one of { $known }, not “{ $value }”.
 odds-stated-near = “{ $word }” cannot be read: is “{ $meant }” meant?
 odds-stated-unknown = “{ $word }” cannot be stated. What can be: { $known }.
+
+## What a choice costs and brings: signs on its button
+
+amount-more = +{ $count }
+amount-less = −{ $count }
+amount-between = { $least } … { $most }
+amount-unknown = ±?
+effect-own = { $amount } { $account }
+effect-of = { $seat }: { $amount } { $account }
+effect-others = others: { $amount } { $account }
+effect-perhaps = { $chance }: { $effect }
+effect-ends-turn = ends your turn
+
+## Where points come from
+
+source-before = before this game
+
+## The chronicle of a game
+
+chronicle-won = { $seat } won with { $points } points, { $ahead } ahead of { $opponent }.
+chronicle-won-level = { $seat } won with { $points } points before { $opponent }.
+chronicle-leads = { $seat } leads with { $points } points, { $ahead } ahead of { $opponent }.
+chronicle-leads-level = { $seat } and { $opponent } are level with { $points } points.
+chronicle-alone = { $seat } has { $points } points.
+chronicle-source = { $seat }: most of it, { $points }, from { $source }.
+chronicle-lead = { $seat } took the lead in round { $number } and kept it.
+chronicle-always-led = { $seat } led from the first points on.

@@ -128,3 +128,30 @@ odds-stated-number = «{ $name }» è un numero intero da { $least } a { $most }
 odds-stated-one-of = «{ $name }» è uno tra { $known }, non «{ $value }».
 odds-stated-near = «{ $word }» non si può leggere: forse «{ $meant }»?
 odds-stated-unknown = «{ $word }» non si può descrivere. Si può: { $known }.
+
+## Che cosa costa e che cosa porta una scelta: segni sul suo bottone
+
+amount-more = +{ $count }
+amount-less = −{ $count }
+amount-between = { $least } … { $most }
+amount-unknown = ±?
+effect-own = { $amount } { $account }
+effect-of = { $seat }: { $amount } { $account }
+effect-others = altri: { $amount } { $account }
+effect-perhaps = { $chance }: { $effect }
+effect-ends-turn = chiude il tuo turno
+
+## Da dove vengono i punti
+
+source-before = prima di questa partita
+
+## La cronaca di una partita
+
+chronicle-won = { $seat } ha vinto con { $points } punti, { $ahead } più di { $opponent }.
+chronicle-won-level = { $seat } ha vinto con { $points } punti davanti a { $opponent }.
+chronicle-leads = { $seat } è in testa con { $points } punti, { $ahead } più di { $opponent }.
+chronicle-leads-level = { $seat } e { $opponent } sono pari a { $points } punti.
+chronicle-alone = { $seat } ha { $points } punti.
+chronicle-source = { $seat }: la parte maggiore, { $points }, viene da { $source }.
+chronicle-lead = { $seat } è passato in testa nel round { $number } e ci è rimasto.
+chronicle-always-led = { $seat } è stato in testa dai primi punti in poi.

@@ -52,6 +52,7 @@ class EventInfo(msgspec.Struct):
     about: list[str]
     marks: list[MarkInfo]
     weight: int
+    scene: str
 
 
 class GameInfo(msgspec.Struct):
@@ -167,7 +168,7 @@ def _told(kind: EventKind) -> EventInfo:
         MarkInfo(at=mark) if isinstance(mark, str) else MarkInfo(origin=mark[0], target=mark[1])
         for mark in kind.marks
     ]
-    return EventInfo(list(kind.about), marks, kind.weight)
+    return EventInfo(list(kind.about), marks, kind.weight, kind.scene)
 
 
 ROUTES: Final = [get_games, get_game, get_rules, *sheets.ROUTES]

@@ -18,6 +18,7 @@ from quattrocento.server.table.connection import Connection
 from quattrocento.server.table.nouns import Parts, parts_of
 from quattrocento.server.table.questions import NotAnOption, Why, check_is_move, moves_with, whys
 from quattrocento.server.table.room import Room
+from quattrocento.server.table.standing import Standing, standing
 from quattrocento.server.workers.tasks import foresee, odds, reasons
 
 MOST_THOUGHTS: Final = 8
@@ -153,6 +154,11 @@ class Guest:
             view = room.running().table.position.view(self.connection.eyes)
         async with self._one_thought():
             return await room.services.workers.run(odds, room.scenery(), view, list(words))
+
+    async def standing(self) -> Standing:
+        """What explains the score to these eyes."""
+        async with self._room.entered():
+            return standing(self._room.running().table, self.connection.eyes)
 
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)

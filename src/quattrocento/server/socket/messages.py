@@ -9,6 +9,7 @@ from quattrocento.kernel.saying import Saying, Spoken
 from quattrocento.server.refusal import Kind, Refusal
 from quattrocento.server.table.nouns import Parts
 from quattrocento.server.table.questions import Why
+from quattrocento.server.table.standing import Standing
 
 MOST_BYTES: Final = 16 * 1024
 
@@ -61,6 +62,10 @@ class AskOdds(Asking, frozen=True, tag="odds"):
     words: Words
 
 
+class AskStanding(Asking, frozen=True, tag="standing"):
+    """How one wins, what the next scoring would bring, and every point so far."""
+
+
 class Say(Asking, frozen=True, tag="say"):
     text: Said
 
@@ -69,7 +74,7 @@ class Ping(Asking, frozen=True, tag="ping"):
     pass
 
 
-AnyAsking = Play | Undo | Look | AskWhy | Foresee | AskOdds | Say | Ping
+AnyAsking = Play | Undo | Look | AskWhy | Foresee | AskOdds | AskStanding | Say | Ping
 
 _READ: Final[msgspec.json.Decoder[AnyAsking]] = msgspec.json.Decoder(AnyAsking)
 
@@ -88,6 +93,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defau
     why: list[Why] | None = None
     parts: Parts = {}
     lines: list[Saying] | None = None
+    standing: Standing | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

@@ -20,6 +20,7 @@ from quattrocento.server.socket.guest import Guest
 from quattrocento.server.socket.messages import (
     AnyAsking,
     AskOdds,
+    AskStanding,
     AskWhy,
     Done,
     Foresee,
@@ -178,6 +179,8 @@ class _Listener:
                 return Done(number, lines=await guest.foresee(seat, move))
             case AskOdds(id=number, words=words):
                 return Done(number, lines=await guest.odds(words))
+            case AskStanding(id=number):
+                return Done(number, standing=await guest.standing())
         return Done(asking.id)
 
     async def _why(self, asking: AskWhy) -> list[Why]:

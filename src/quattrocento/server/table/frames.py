@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Result
 from quattrocento.kernel.saying import Saying, named
@@ -18,7 +19,7 @@ from quattrocento.server.table.nouns import Nouns, nouns_of
 from quattrocento.server.table.text_board import TextBoard
 from quattrocento.server.workers.tasks import Advice
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Goes up when a page that was built before could not understand what is sent, or would send wrongly."""
 _TOKEN_BYTES: Final = 12
 _NOTHING_TO_UNDO: Final = Saying(NOTHING)
@@ -56,12 +57,15 @@ class WayBack(msgspec.Struct, frozen=True):
 class AdviceMessage(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
     """Follows a frame with options: what a player is told unasked before choosing among them.
 
-    ``barriers`` has for each option what keeps it from being taken back, or an empty text.
+    ``barriers`` has for each option what keeps it from being taken back, or an empty text; ``effects`` what
+    it costs and brings; ``accounts`` what the seat has now, by the names of which effects speak.
     """
 
     token: str
     barriers: list[str]
     forecast: list[Saying]
+    effects: list[list[Effect]]
+    accounts: dict[str, int]
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -231,8 +235,7 @@ class Eyes:
     def advise(self, token: str, advice: Advice | None) -> None:
         """What a player is told of the choice with that token, if it is still open; None: nothing."""
         if token == self.token:
-            told = JSON.encode(AdviceMessage(token, advice.barriers, advice.forecast)) if advice else b""
-            self.advice = (token, told.decode())
+            self.advice = (token, _told(token, advice) if advice else "")
 
     def forget_failure(self) -> None:
         """Where thinking about the choice has failed, it may be thought about again."""
@@ -250,6 +253,11 @@ class Eyes:
             )
             self._frames[keep] = found
         return found
+
+
+def _told(token: str, advice: Advice) -> str:
+    message = AdviceMessage(token, advice.barriers, advice.forecast, advice.effects, advice.accounts)
+    return JSON.encode(message).decode()
 
 
 def _shared(before: list[bytes], after: list[bytes]) -> int:

@@ -13,6 +13,7 @@ import msgspec
 from quattrocento.bots.registry import bot
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.move import NOT_ASKED, Move, MoveError
 from quattrocento.kernel.odds import NoOdds, OddsError
@@ -41,6 +42,10 @@ class Advice(msgspec.Struct, frozen=True):
 
     barriers: list[str]
     forecast: list[Saying]
+    effects: list[list[Effect]]
+    """For each option what it costs and brings."""
+    accounts: dict[str, int]
+    """What the seat has now, by the names of which effects speak."""
 
 
 @lru_cache(_KEPT)
@@ -67,7 +72,9 @@ def advise(scenery: Scenery, view: View, options: Sequence[Move], seed: int) -> 
     rng = random.Random(seed)
     world = game.imagine(view, rng, components)
     barriers = [Trial(world, view.seat, move, Dice(rng=rng)).barrier for move in options]
-    return Advice(barriers, game.forecast(view, components, options))
+    effects = game.effects(view, components, options)
+    accounts = {name: account(view, view.seat) for name, account in game.accounts.items()}
+    return Advice(barriers, game.forecast(view, components, options), effects, accounts)
 
 
 def foresee(scenery: Scenery, view: View, move: Move) -> list[Saying]:
