@@ -117,6 +117,8 @@ export class LiveTable extends TableBase {
     const first = !this.ready;
     const same = frame.token === this.token && frame.eyes === this.eyes;
     this.log = appended(this.log, frame.log);
+    // The reader goes on reading while others move; only what was taken back is marked no more.
+    if (this.line && !this.log.includes(this.line)) this.line = null;
     this.recent = frame.log.keep > 0 ? frame.log.events : [];
     this.token = frame.token;
     this.eyes = frame.eyes;
@@ -134,7 +136,6 @@ export class LiveTable extends TableBase {
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
     if (!same) {
       this.taken = null;
-      this.line = null;
       this.forecast = [];
       this.#advised(null);
       this.choice.reset();
@@ -188,7 +189,10 @@ export class LiveTable extends TableBase {
     this.taken = null;
     this.#decline();
     this.goOnAlone();
-    if (done) remember(`seen.${this.id}`, String(this.log.length));
+    if (done) {
+      this.line = null;
+      remember(`seen.${this.id}`, String(this.log.length));
+    }
     return done !== null;
   }
 

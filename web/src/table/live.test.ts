@@ -173,6 +173,21 @@ describe('a live table', () => {
     expect(table.marks).toEqual([]);
   });
 
+  it('keeps the line that the reader points at until he moves or it is taken back', async () => {
+    tell(frame('b', { log: { keep: 0, events: [line('event-began'), line('event-moved')] } }));
+    table.line = table.log[0] ?? null;
+    tell(frame('c', { log: { keep: 2, events: [line('event-moved')] } }));
+    expect(table.line).toBe(table.log[0]);
+    table.play(PASS);
+    await soon();
+    answer('move');
+    await soon();
+    expect(table.line).toBeNull();
+    table.line = table.log[1] ?? null;
+    tell(frame('d', { log: { keep: 1, events: [] } }));
+    expect(table.line).toBeNull();
+  });
+
   it('tells a page of another version to be loaded anew', () => {
     expect(table.outdated).toBe(false);
     tell({ ...summary, type: 'table', people: 1, protocol: PROTOCOL + 1 });
