@@ -1,35 +1,22 @@
-"""What a screen shows besides the view: reach and tolls, stakes, missing answers, terms of an offer."""
+"""What a screen shows besides the view: reach and tolls, shortcuts, missing answers."""
 
 from typing import Any
 
 import pytest
 
-from quattrocento.games.m400.advice.combat_sheet import COMBAT_TERMS
 from quattrocento.games.m400.advice.display import M400Display
 from quattrocento.games.m400.advice.planner import WAYS, plan
 from quattrocento.games.m400.advice.reach import NO_LEG, Reach
-from quattrocento.games.m400.components.typed import CARD_COLOURS, KINDS_EACH
 from quattrocento.games.m400.game import GAME
-from quattrocento.games.m400.position.combat import Combat
-from quattrocento.games.m400.position.offers import TO_ALL_SEATS
 from quattrocento.games.m400.rules.movement import Movement
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, TERRITORY
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
-from quattrocento.testing import Scenario, rule
+from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400, raid
+from tests.rules.m400.displays import land, messages, shown
 from tests.rules.m400.random_games import EVERY_GAME, played
-
-
-def shown(scenario: Scenario, seat: int | None = None) -> M400Display:
-    position = scenario.position
-    eyes = scenario.waiting[0] if seat is None else seat
-    return GAME.display(position.view(eyes), position.components)
-
-
-def land(name: str) -> int:
-    return TERRITORY.ids.index(name)
 
 
 def goal(display: M400Display, army: str, name: str) -> dict[str, Any]:
@@ -53,10 +40,6 @@ def way_to(reach: Reach, place: int) -> list[Move]:
         moves.insert(0, (legs.verb[leg], legs.noun[leg]))
         leg = legs.after[leg]
     return moves
-
-
-def messages(sayings: list[Saying]) -> list[str]:
-    return [saying.message for saying in sayings]
 
 
 # ---- all games
@@ -177,11 +160,11 @@ def test_the_legs_of_a_way_are_the_moves_of_the_planner(name: str) -> None:
 @rule("M4-6.13", "M4-6.10")
 def test_lands_that_no_army_or_another_one_reaches_are_told_while_one_may_move() -> None:
     scenario = m400(
-        "movement", hand={0: ""}, armies={"red": "aquitania bosnia"}, plague={"burgundia": "red"}
+        "movement", hand={0: ""}, armies={"red": "aquitania polonia"}, plague={"burgundia": "red"}
     )
     display = shown(scenario)
     goals = {territory for reach in display.reach for territory in reach.territory}
-    stands = {land("aquitania"), land("bosnia")}
+    stands = {land("aquitania"), land("polonia")}
     told = {
         territory: idle.reason
         for idle in display.idle
@@ -202,129 +185,6 @@ def test_lands_that_no_army_or_another_one_reaches_are_told_while_one_may_move()
 def test_the_cards_to_draw_are_told_by_box(table: str, first: int) -> None:
     display = shown(m400("movement", draw_table=table))
     assert (display.draw_table[0], len(display.draw_table)) == (first, 45)
-
-
-# ---- a combat
-
-
-def war(hands: dict[int, str], **changed: Any) -> Scenario:
-    armies = {"red": "gallia", "blue": "gallia flandria"}
-    scenario = m400("statement", hand=hands, states={"blue": "gallia"}, armies=armies, **changed)
-    return scenario.play("attack red.1")
-
-
-@rule("M4-9.1", "M4-11.1", "M4-12.3")
-def test_the_defender_is_told_what_hangs_on_it() -> None:
-    scenario = war({0: "red_4", 1: "red_3"})
-    surrender, fight = shown(scenario).stakes
-    assert (surrender.message, surrender.clause) == ("stakes-surrender", "M4-9.1")
-    assert surrender.about == {"seat": 0, "territory": land("gallia"), "points": 1, "cards": 1, "lost": 0}
-    assert fight.about == {"seat": 0, "territory": land("gallia"), "points": 1, "cards": 2, "lost": 1}
-    assert shown(scenario, 0).stakes == shown(scenario, SPECTATOR).stakes == []
-
-
-@rule("M4-10.7", "M4-10.8")
-def test_the_battle_has_totals_and_a_side_ahead() -> None:
-    scenario = war({0: "red_3 red_bonus", 1: "red_3 red_malus"}).play("fight", "lead red_3")
-    assert shown(scenario).battle is not None
-    scenario.play("answer red_3")
-    battle = shown(scenario).battle
-    assert battle is not None
-    assert (battle.totals, battle.ahead) == ((3, 3), 1)
-    assert battle.card_colour in range(CARD_COLOURS)
-
-
-@rule("M4-10.7", "M4-18.2", "M4-18.3")
-@pytest.mark.parametrize("side", [0, 1])
-@pytest.mark.parametrize("kind", ["bonus", "malus"])
-def test_a_card_that_is_added_counts_for_the_side_that_is_told(kind: str, side: int) -> None:
-    terms = COMBAT_TERMS
-    combat = Combat(0, 1, 0, 0, led=CARD.ids.index("red_3"), answered=CARD.ids.index("red_3"))
-    before = combat.totals()
-    setattr(combat, kind, (1 - side, side))
-    changed = [place for place in (0, 1) if combat.totals()[place] != before[place]]
-    assert changed == [(terms.bonus_counts_for if kind == "bonus" else terms.malus_counts_for)[side]]
-
-
-@rule("M4-10.1", "M4-10.2")
-def test_cards_of_a_colour_that_was_fought_are_of_no_more_use() -> None:
-    scenario = war({0: "red_3 green_3", 1: "red_1 blue_3"})
-    every = (1 << CARD_COLOURS) - 1
-    assert shown(scenario).usable == shown(scenario, 0).usable == every
-    assert shown(scenario, SPECTATOR).usable == 0
-    scenario.play("fight", "lead red_3", "answer red_1")
-    red = CARD.ids.index("red_3") // KINDS_EACH
-    assert shown(scenario, 0).usable == shown(scenario, 1).usable == every & ~(1 << red)
-    assert shown(scenario).combat_terms.to_win == 2
-
-
-@rule("M4-17.1")
-def test_each_seat_has_its_colours_and_the_one_that_acts() -> None:
-    scenario = war({0: "red_4", 1: "red_3"})
-    display = shown(scenario)
-    player = scenario.position.player
-    for seat, colours in enumerate(display.colours):
-        assert [player[colour] for colour in colours] == [seat] * len(colours)
-        assert display.acting[seat] in colours
-
-
-@rule("M4-17.10")
-def test_of_two_colours_the_one_whose_turn_it_is_acts_or_the_one_attacked() -> None:
-    states = {"blue": "gallia"}
-    armies = {"red": "gallia", "blue": "gallia flandria"}
-    scenario = m400("statement", seats=2, hand={0: "red_4", 1: "red_3"}, states=states, armies=armies)
-    position = scenario.position
-    attacked = position.owner[land("gallia")]
-    mine, theirs = position.player[position.active], position.player[attacked]
-    assert mine != theirs
-    assert len(shown(scenario).colours[theirs]) == 2
-    scenario.play("attack red.1")
-    assert shown(scenario).acting[mine] == position.active
-    assert shown(scenario).acting[theirs] == attacked
-
-
-@rule("M4-10.1")
-def test_how_the_odds_of_a_combat_may_be_asked_for() -> None:
-    scenario = m400(
-        "statement",
-        hand={0: "red_4", 1: "red_3"},
-        states={"blue": "gallia"},
-        armies={"red": "gallia", "blue": "flandria"},
-    )
-    declaring = shown(scenario).counting
-    assert declaring is not None
-    assert (declaring.questions, declaring.foretold) == ([["gallia"]], ())
-    scenario.play("attack red.1")
-    fighting = shown(scenario).counting
-    assert fighting is not None
-    position = scenario.position
-    view = position.view(1)
-    answer = messages(GAME.tell_odds(view, position.components, fighting.questions[0]))
-    foretold = messages(GAME.forecast(view, position.components, position.options(1)))
-    assert list(fighting.foretold) == foretold[:2] == answer[:2]
-    assert shown(scenario, 0).counting is None
-
-
-@rule("M4-13.3")
-def test_an_attack_on_a_capital_has_no_odds() -> None:
-    assert shown(raid("red_3 red_bonus green_4")).counting is None
-
-
-@rule("M4-8.5")
-def test_an_army_on_a_free_state_takes_it_at_a_click() -> None:
-    scenario = m400("conquest", hand={0: "red_1 green_2"}, armies={"red": "gallia"})
-    army = ARMY.ids.index("red.1")
-    assert [(short.army, short.moves) for short in shown(scenario).shortcuts] == [
-        (army, [("act", army), ("take", 0)])
-    ]
-    assert shown(scenario, 1).shortcuts == []
-
-
-@rule("M4-10.12")
-@pytest.mark.parametrize(("hand", "told"), [("red_4 red_1", True), ("red_4", False), ("red_1", False)])
-def test_a_lower_answer_stays_as_it_is(hand: str, told: bool) -> None:
-    scenario = war({0: "red_3", 1: hand}, defender_combination="when_needed").play("fight", "lead red_3")
-    assert messages(shown(scenario).stakes) == ["stakes-lower-answer"] * told
 
 
 # ---- answers that are missing
@@ -354,56 +214,11 @@ def test_the_price_of_a_capital() -> None:
     assert prices == {"red_3": 1, "green_4": 0}
 
 
-# ---- trade
-
-
-@rule("M4-5.4")
-def test_what_an_offer_may_be_made_of() -> None:
-    scenario = m400("trade", hand={0: "red_1", 1: "red_2*3", 2: ""})
-    bargain = shown(scenario).bargain
-    assert bargain is not None
-    assert (bargain.recipients, bargain.most_wanted, bargain.filled) == ([1, TO_ALL_SEATS], [3, 3], 2)
-    assert shown(scenario, 1).bargain is None
-
-
-@rule("M4-5.4", "M4-5.9")
-@pytest.mark.parametrize("gifts", [False, True])
-def test_what_is_said_of_an_offer_that_breaks_its_terms_is_what_the_rules_say(gifts: bool) -> None:
-    hands = {0: "red_1", 1: "red_2", 2: ""}
-    scenario = m400("trade", hand=hands, one_sided_offers=gifts, repeated_offers=False).play("offer")
-    bargain = shown(scenario).bargain
-    assert bargain is not None
-    assert bargain.no_recipient == scenario.refused("send")
-    assert bargain.unfilled == scenario.play("to_seat seat_1").refused("send")
-    scenario.play("give red_1", "want blue_1")
-    assert bargain.most_wanted[0] == 1
-    assert scenario.refused("want blue_1").clause == bargain.too_much.clause
-    scenario.play("send", "decline", "offer", "to_seat seat_1", "give red_1", "want blue_1")
-    assert bargain.repeated == scenario.refused("send")
-
-
-@rule("M4-R14", "M4-5.7")
-def test_an_offer_that_was_declined_is_barred_and_who_passed_is_told() -> None:
-    scenario = m400("trade", hand={0: "red_1", 1: "red_2", 2: "green_2"}, repeated_offers=False)
-    scenario.play("offer", "to_all", "give red_1", "want blue_1", "send")
-    assert (shown(scenario).dealing, shown(scenario).passed) == (1, [])
-    scenario.play("decline")
-    assert (shown(scenario, SPECTATOR).dealing, shown(scenario, SPECTATOR).passed) == (2, [1])
-    scenario.play("decline")
-    bargain = shown(scenario).bargain
-    assert bargain is not None
-    assert bargain.barred == scenario.position.sent
-
-
-@rule("M4-R14", "M4-5.6")
-def test_a_counter_may_be_like_an_offer_that_was_declined() -> None:
-    scenario = m400("trade", hand={0: "red_1*2", 1: "red_2", 2: ""}, repeated_offers=False)
-    scenario.play("offer", "to_seat seat_1", "give red_1", "want blue_1", "send", "decline")
-    scenario.play("offer", "to_seat seat_1", "give red_1", "want green_1", "send")
-    assert scenario.position.sent
-    for moves in ((), ("counter",)):
-        scenario.play(*moves)
-        bargain = shown(scenario, 1).bargain
-        assert bargain is not None
-        assert bargain.barred == ()
-        assert bargain.recipients == [0]
+@rule("M4-8.5")
+def test_an_army_on_a_free_state_takes_it_at_a_click() -> None:
+    scenario = m400("conquest", hand={0: "red_1 green_2"}, armies={"red": "gallia"})
+    army = ARMY.ids.index("red.1")
+    assert [(short.army, short.moves) for short in shown(scenario).shortcuts] == [
+        (army, [("act", army), ("take", 0)])
+    ]
+    assert shown(scenario, 1).shortcuts == []

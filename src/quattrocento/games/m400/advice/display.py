@@ -54,7 +54,9 @@ class Shortcut:
     """What a click on an army plays at once, as far as it can be played."""
 
     army: int
+    """The army."""
     moves: list[Move]
+    """The moves, one after the other."""
 
 
 @dataclass
