@@ -59,7 +59,7 @@ export abstract class TableBase implements TableContext {
   }
 
   livery(seat: number): Livery {
-    return this.client.seatColour(this.game, this.view, seat);
+    return this.client.seatColour(this.game, this.view, seat, this.display);
   }
 
   clause(id: string): void {
