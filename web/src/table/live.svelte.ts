@@ -24,6 +24,7 @@ import { Choice } from './prompt/choice.svelte';
 import { appended, since } from './log/log';
 import { onlyOnward } from './prompt/options';
 import { held, passTo, properEyes } from './seats/seating';
+import { shared } from './sharing';
 import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */
@@ -119,15 +120,17 @@ export class LiveTable extends TableBase {
     this.log = appended(this.log, frame.log);
     // The reader goes on reading while others move; only what was taken back is marked no more.
     if (this.line && !this.log.includes(this.line)) this.line = null;
-    this.recent = frame.log.keep > 0 ? frame.log.events : [];
+    const recent = frame.log.keep > 0 ? frame.log.events : [];
+    // Two equal events are two: only where nothing happened, nothing changes.
+    if (recent.length > 0 || this.recent.length > 0) this.recent = recent;
     this.token = frame.token;
     this.eyes = frame.eyes;
     this.view = frame.view;
     this.display = frame.display ?? null;
-    this.board = frame.board;
+    this.board = shared(this.board, frame.board);
     this.step = frame.step;
-    this.waiting = frame.waiting;
-    this.options = frame.options;
+    this.waiting = shared(this.waiting, frame.waiting);
+    this.options = shared(this.options, frame.options);
     if (Object.keys(frame.nouns).length > 0) this.learnNouns(frame.nouns);
     this.declines = frame.declines;
     this.undoable = frame.undo;

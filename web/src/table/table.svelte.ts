@@ -14,16 +14,18 @@ import type {
 import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
+import { Fields } from './fields.svelte';
 import { marksOf } from './log/marks';
 import { optionsOf } from './prompt/options';
+import { shared } from './sharing';
 
 export abstract class TableBase implements TableContext {
   readonly game: GameInfo;
   readonly client: GameClient;
   readonly speech: Speaker;
 
-  view: View = $state.raw({});
-  display: unknown = $state.raw(null);
+  readonly #view = new Fields<View>({});
+  readonly #display = new Fields<unknown>(null);
   board: TextBoard | undefined = $state.raw();
   eyes = $state(-1);
   seats: SeatInfo[] = $state.raw([]);
@@ -54,6 +56,22 @@ export abstract class TableBase implements TableContext {
     );
   }
 
+  get view(): View {
+    return this.#view.now;
+  }
+
+  set view(view: View) {
+    this.#view.now = view;
+  }
+
+  get display(): unknown {
+    return this.#display.now;
+  }
+
+  set display(display: unknown) {
+    this.#display.now = display;
+  }
+
   lit(kind: string, noun: number): boolean {
     return optionsOf(this.options, this.game, kind, noun).length > 0;
   }
@@ -80,7 +98,7 @@ export abstract class TableBase implements TableContext {
   learnNouns(nouns: Nouns): void {
     const known = { ...this.nouns };
     for (const [kind, parts] of Object.entries(nouns)) known[kind] = { ...known[kind], ...parts };
-    this.nouns = known;
+    this.nouns = shared(this.nouns, known);
   }
 
   /** Nothing is played where nobody plays. */
