@@ -54,7 +54,7 @@ describe('a live table', () => {
     await soon();
     expect(sent('move')).toEqual([]);
     expect(table.taken).toEqual(ATTACK);
-    tell(advice('a', 'undo-fate', '', ''));
+    tell(advice('a', '', '', ''));
     await soon();
     expect(sent('move')).toHaveLength(1);
   });
