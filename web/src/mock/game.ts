@@ -30,4 +30,5 @@ export const game: GameInfo = {
   map: {},
   events: {},
   prompts: {},
+  grave: ['pass'],
 };

@@ -5,6 +5,7 @@ import {
   type Advice,
   type ChatLine,
   type ChatMessage,
+  type Effect,
   type Frame,
   type GameInfo,
   type LogLine,
@@ -22,13 +23,16 @@ import { preferences } from '../app/preferences.svelte';
 import type { GameClient, Place } from '../games/contract';
 import { Choice } from './prompt/choice.svelte';
 import { appended, since } from './log/log';
-import { onlyOnward } from './prompt/options';
+import { effectsOf } from './prompt/effects';
+import { loneOption } from './prompt/options';
 import { held, passTo, properEyes } from './seats/seating';
 import { shared } from './sharing';
 import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */
 const SHOWN = 900;
+/** How much longer at most where it hangs on hidden cards, so that the pace tells nothing. */
+const VEILED = 2600;
 /** How long a click waits to know whether there is a way back, where the server is slow to tell. */
 const PATIENCE = 1500;
 
@@ -45,7 +49,7 @@ export class LiveTable extends TableBase {
   /** The reader has taken something back and looks for another way: nothing goes on by itself. */
   #lookingBack = false;
   /** What is known of the options of this choice, and who waits to know it. */
-  #advice: Advice | null = null;
+  #advice: Advice | null = $state.raw(null);
   #unadvised: (() => void)[] = [];
 
   summary: TableSummary = $state.raw() as TableSummary;
@@ -246,12 +250,16 @@ export class LiveTable extends TableBase {
   /** Goes on where the reader wants that and nothing else can be chosen. */
   goOnAlone(): void {
     const token = this.token;
-    const onward = onlyOnward(this.options);
+    const onward = this.step?.worth_seeing ? null : loneOption(this.options);
     if (!preferences.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
     this.#wentOn = token;
-    setTimeout(() => {
-      if (this.token === token && preferences.goOn && !this.#lookingBack) this.play(onward);
-    }, SHOWN);
+    const veiled = this.declines !== null || this.step?.private === true;
+    setTimeout(
+      () => {
+        if (this.token === token && preferences.goOn && !this.#lookingBack) this.play(onward);
+      },
+      SHOWN + (veiled ? Math.random() * VEILED : 0),
+    );
   }
 
   async saySomething(text: string): Promise<boolean> {
@@ -281,6 +289,16 @@ export class LiveTable extends TableBase {
     }
     const at = this.options.findIndex((option) => option.join() === move.join());
     return this.#advice?.barriers[at] ?? '';
+  }
+
+  /** What an option costs and brings, as far as it is known yet. */
+  effectsOf(move: Move): Effect[] {
+    return this.#advice ? effectsOf(this.options, this.#advice.effects, move) : [];
+  }
+
+  /** What the reader has, by the names of which effects speak. */
+  get accounts(): Record<string, number> {
+    return this.#advice?.accounts ?? {};
   }
 
   override async odds(words: string[]): Promise<Saying[]> {

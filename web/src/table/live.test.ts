@@ -1,3 +1,4 @@
+import type { Frame } from '../api/shapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../api/shapes';
 import { preferences } from '../app/preferences.svelte';
@@ -13,9 +14,10 @@ describe('a live table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
-    preferences.confirmation = 'dice';
+    preferences.confirmation = 'costly';
     preferences.goOn = false;
     table = liveTable();
+    Object.assign(table.game, { grave: ['attack'] });
   });
 
   afterEach(() => {
@@ -52,7 +54,7 @@ describe('a live table', () => {
     await soon();
     expect(sent('move')).toEqual([]);
     expect(table.taken).toEqual(ATTACK);
-    tell(advice('a', 'undo-fate', '', ''));
+    tell(advice('a', '', '', ''));
     await soon();
     expect(sent('move')).toHaveLength(1);
   });
@@ -145,6 +147,25 @@ describe('a live table', () => {
     expect(sent('move')).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
+  });
+
+  it('waits for a lone answer that reveals something worth seeing', async () => {
+    preferences.goOn = true;
+    const step = { ...frame('b').step, worth_seeing: true } as Frame['step'];
+    tell(frame('b', { options: [PASS], step }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent('move')).toEqual([]);
+  });
+
+  it('takes a time that tells nothing where the lone answer hangs on hidden cards', async () => {
+    preferences.goOn = true;
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    tell(frame('b', { options: [PASS], declines: PASS }));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent('move')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
+    random.mockRestore();
   });
 
   it('takes back where that is allowed, and says why where it is not', async () => {

@@ -12,7 +12,7 @@ import type {
   View,
 } from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
-import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
+import type { GameClient, Livery, Marked, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
 import { Fields } from './fields.svelte';
 import { marksOf } from './log/marks';
@@ -44,7 +44,13 @@ export abstract class TableBase implements TableContext {
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
 
-  marks = $derived.by(() => marksOf(this.game, this.line ? [this.line] : this.recent));
+  /** What the option that the reader points at would change on the board. */
+  foreseen: Marked[] = $state.raw([]);
+
+  marks = $derived.by(() => {
+    if (this.line) return marksOf(this.game, [this.line]);
+    return this.foreseen.length > 0 ? this.foreseen : marksOf(this.game, this.recent);
+  });
 
   constructor(game: GameInfo, client: GameClient) {
     this.game = game;

@@ -10,9 +10,10 @@ const game: GameInfo = {
       about: ['seat', 'origin', 'target'],
       marks: [{ origin: 'origin', target: 'target' }],
       weight: 1,
+      scene: '',
     },
-    'event-lost': { about: ['seat', 'territory'], marks: [{ at: 'territory' }], weight: 2 },
-    'event-rolled': { about: ['seat', 'hits'], marks: [], weight: 0 },
+    'event-lost': { about: ['seat', 'territory'], marks: [{ at: 'territory' }], weight: 2, scene: '' },
+    'event-rolled': { about: ['seat', 'hits'], marks: [], weight: 0, scene: '' },
   },
 };
 
