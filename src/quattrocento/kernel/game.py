@@ -115,6 +115,8 @@ class Game(Generic[P]):
     """What may be stated of a battle without a position: see ``stated_odds``."""
     odds_example: str = "odds-example"
     """The message with an example of it."""
+    lookable: tuple[str, ...] = ()
+    """The kinds of components that ``look`` tells about: ``card``, ``territory``."""
     decision_limit: int = 0
     """An upper bound of the moves in one game, or 0 where only the rules bound it."""
     positions: type[P]
@@ -202,6 +204,13 @@ class Game(Generic[P]):
         Who may see the view may read the sayings, so they rest on the view alone. A game that needs
         a whole position imagines it (``imagine``); what it drew at random must not show in them as a fact.
         Unless a game knows better: nothing.
+        """
+        return []
+
+    def look(self, view: View, components: Any, kind: str, number: int) -> list[Saying]:
+        """What a component is and where it lies, for a player who asks; its kind is one of ``lookable``.
+
+        It rests on the view alone, as the sayings of ``forecast`` do.
         """
         return []
 

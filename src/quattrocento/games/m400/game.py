@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.m400.advice.display import M400Display, display
+from quattrocento.games.m400.advice.look import LOOKABLE, look
 from quattrocento.games.m400.advice.stated import parameters, stated_odds
 from quattrocento.games.m400.advice.telling import forecast, odds
 from quattrocento.games.m400.bot.evaluation import evaluate
@@ -54,6 +55,7 @@ class M400Game(Game[M400]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
     odds_parameters: Sequence[Parameter] = parameters(2, MOST_SEATS)
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:
@@ -100,6 +102,10 @@ class M400Game(Game[M400]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, M400View)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, M400View)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, M400View)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.magnifico.advice.display import MagnificoDisplay, display
+from quattrocento.games.magnifico.advice.look import LOOKABLE, look
 from quattrocento.games.magnifico.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.magnifico.advice.telling import forecast, odds
 from quattrocento.games.magnifico.bot.evaluation import evaluate
@@ -56,6 +57,7 @@ class MagnificoGame(Game[Magnifico]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
@@ -113,6 +115,10 @@ class MagnificoGame(Game[Magnifico]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, MagnificoView)

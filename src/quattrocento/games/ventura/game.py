@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.ventura.advice.display import VenturaDisplay, display
+from quattrocento.games.ventura.advice.look import LOOKABLE, look
 from quattrocento.games.ventura.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
@@ -55,6 +56,7 @@ class VenturaGame(Game[ObservedVentura]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(
@@ -119,6 +121,10 @@ class VenturaGame(Game[ObservedVentura]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenturaView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, VenturaView)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, VenturaView)

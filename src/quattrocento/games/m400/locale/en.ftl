@@ -460,3 +460,37 @@ stakes-lower-answer = You can equal or beat { $card }: to a lower answer you may
 stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
 stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 absent-additions = No bonus or malus cards in your hand would put you ahead in this colour.
+
+## What one sees of a thing
+
+look-text = { $card }: { $card_text }
+look-copies = In this game there are { $count }; among the discards { $discarded }.
+look-in-hand =
+    { $count ->
+        [one] You hold 1.
+       *[other] You hold { $count }.
+    }
+look-capital = { $territory }: the capital of { $colour }.
+look-free =
+    { $value ->
+        [one] { $territory }: free, worth 1 point.
+       *[other] { $territory }: free, worth { $value } points.
+    }
+look-held =
+    { $value ->
+        [one] { $territory }: a state of { $colour }, worth 1 point.
+       *[other] { $territory }: a state of { $colour }, worth { $value } points.
+    }
+look-armies = Armies there: { $armies }.
+look-army = { $army }
+look-plague =
+    { $count ->
+        [one] 1 plague token lies there: nobody enters.
+       *[other] { $count } plague tokens lie there: nobody enters.
+    }
+look-by-land = By land: { $places }.
+look-by-sea = Across the { $sea }: { $places }.
+look-coast = { $sea }. On its coast: { $places }.
+look-adjoining = Adjoining seas: { $seas }.
+look-sea = { $sea }
+look-place = { $territory }

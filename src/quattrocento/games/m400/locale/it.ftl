@@ -460,3 +460,37 @@ stakes-lower-answer = Puoi eguagliare o superare { $card }: a una risposta più 
 stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
 stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
 absent-additions = Nessuna carta bonus o malus della tua mano ti metterebbe in vantaggio in questo colore.
+
+## Che cosa si vede di una cosa
+
+look-text = { $card }: { $card_text }
+look-copies = In questa partita ce ne sono { $count }; tra gli scarti { $discarded }.
+look-in-hand =
+    { $count ->
+        [one] Ne hai in mano 1.
+       *[other] Ne hai in mano { $count }.
+    }
+look-capital = { $territory }: la capitale del { $colour }.
+look-free =
+    { $value ->
+        [one] { $territory }: libero, vale 1 punto.
+       *[other] { $territory }: libero, vale { $value } punti.
+    }
+look-held =
+    { $value ->
+        [one] { $territory }: stato del { $colour }, vale 1 punto.
+       *[other] { $territory }: stato del { $colour }, vale { $value } punti.
+    }
+look-armies = Eserciti presenti: { $armies }.
+look-army = { $army }
+look-plague =
+    { $count ->
+        [one] C’è 1 tassello della peste: nessuno entra.
+       *[other] Ci sono { $count } tasselli della peste: nessuno entra.
+    }
+look-by-land = Via terra: { $places }.
+look-by-sea = Per mare ({ $sea }): { $places }.
+look-coast = { $sea }. Sulle sue coste: { $places }.
+look-adjoining = Mari confinanti: { $seas }.
+look-sea = { $sea }
+look-place = { $territory }

@@ -522,3 +522,26 @@ position-battle-ground = ground: il Territorio non dà questi bonus a questa par
 position-battle-army = armies: non si accordano con le Milizie
 position-battle-line = le linee non si accordano con le Milizie
 position-battle-assault = assault: non si accorda con il passo
+
+## Che cosa si vede di una cosa
+
+look-tile = { $territory }: un Territorio di tipo { $type }.
+look-tile-values = Marcia { $move } · Rendita { $income } · Tiro { $ranged } · Mischia { $melee } · Resistenza { $resistance }.
+look-formula = { $base } + { $per } per ogni Territorio adiacente dello stesso Dominio nella categoria { $category }
+look-owned =
+    { $markers ->
+        [one] È in { $place }, nel Dominio di { $seat }, con 1 segnalino.
+       *[other] È in { $place }, nel Dominio di { $seat }, con { $markers } segnalini.
+    }
+look-unowned = È in { $place }, nel Dominio di nessuno.
+look-now = Dov’è ora: Rendita { $income } · Tiro { $ranged } · Resistenza { $resistance }.
+look-text = { $card }: { $card_text }
+look-captain = Un Capitano: costa { $cost } mobilitarlo, { $maintenance } a ogni turno.
+look-ventura-company = Una Compagnia ({ $class }) del mazzo Ventura, { $count } nel mazzo: costa { $cost } mobilitarla, { $maintenance } a ogni turno.
+look-conscript = Una Compagnia ({ $class }) del mazzo Coscrizione, { $count } nel mazzo: costa { $cost } mobilitarla, { $maintenance } a ogni turno.
+look-garrison = Una Guarnigione ({ $class }): costa { $maintenance } a ogni turno.
+look-event = Un Evento del mazzo Coscrizione, { $count } nel mazzo.
+look-card-values = Tiro { $ranged } · Mischia { $melee } · Resistenza { $resistance } · Marcia { $movement }.
+look-displayed = È scoperta nell’esposizione.
+look-family = { $family }, solo con Famiglie a confronto: { $family_text }
+look-played-by = { $seat } gioca con questa famiglia.
