@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from quattrocento.kernel.board import SEAT_MARKS
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.event import Event, EventKind
@@ -189,6 +190,10 @@ class Game(Generic[P]):
     def board(self, view: View, components: Any, voice: Voice, width: int = 100) -> list[str]:
         """The table as lines of text, none longer than the width."""
         raise NotImplementedError
+
+    def marks(self, view: View, components: Any) -> dict[str, str]:
+        """What the board in text marks pieces with, and the colour of each mark on a screen."""
+        return dict(zip(SEAT_MARKS, ("red", "blue", "green", "yellow", "magenta"), strict=True))
 
     def display(self, view: View, components: Any) -> Any:
         """What a screen shows besides what the seat knows: reach, costs, sums, the next scoring.

@@ -1,9 +1,10 @@
 """Looking things up: which component a player means by a word, for ``Game.look``."""
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import LANGUAGES
 from quattrocento.kernel.notation import Word
 
@@ -27,6 +28,16 @@ def things(game: "AnyGame", components: Any) -> list[Thing]:
         for kind in game.lookable
         for number in range(len(game.names(components, kind, LANGUAGES[0])))
     ]
+
+
+def named_in(game: "AnyGame", moves: Iterable[Move]) -> list[Thing]:
+    """The things that these moves name and that can be looked at."""
+    found: list[Thing] = []
+    for verb, number in moves:
+        noun = game.notation.verbs[verb]
+        parts = noun.parts(number) or {noun.kind: number}
+        found += [Thing(kind, of) for kind, of in parts.items() if kind in game.lookable]
+    return list(dict.fromkeys(found))
 
 
 def names_of(game: "AnyGame", components: Any) -> dict[str, list[Thing]]:

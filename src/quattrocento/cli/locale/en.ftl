@@ -184,6 +184,7 @@ cli-play-help =
     why MOVE       why a move is not allowed, or that it is: why { $why }
     undo           take the last move back, if dice, secrets and others allow it
     hint           what the greedy bot would do
+    look NAME      a card, tile, place or die, or what a choice names: look { $look }, look 1
     odds           the chances of what is at hand, or of an idea: { $odds }
     rules CLAUSE   a rule: { $rules }; alone: that of this question
     log [N]        what has happened, or the last N moves of it
@@ -192,10 +193,16 @@ cli-play-help =
     record         the game so far in notation
     quit           leave; the game is kept
     An empty line puts the question again.
-cli-menu-range = { $verb } { $least } to { $most }
-cli-menu-steps = { $verb } { $least } to { $most }, in steps of { $step }
+cli-board-more = (That is a part of it: “board” shows everything.)
+cli-menu-range = { $least } to { $most }
+cli-menu-steps = { "," } in steps of { $step }
 cli-menu-no-entry = There is no choice { $number }: they go from 1 to { $most }.
 cli-try-help = “help” tells what you can type.
+cli-look-form = Look at what? For example: look { $example }
+cli-look-which = “{ $word }” may be: { $known }
+cli-look-near = There is no “{ $word }”. Is one of these meant? { $known }
+cli-look-unknown = There is no card, tile, place or die “{ $word }”.
+cli-look-nothing = There is nothing to look at in: { $move }.
 cli-why-form = Which move? For example: why { $example }
 cli-why-legal = You can do that now: { $move }.
 cli-undone = Taken back: { $move }.

@@ -185,6 +185,7 @@ cli-play-help =
     perché MOSSA   perché una mossa non vale, o che vale: perché { $why }
     annulla        ritira l’ultima mossa, se dadi, segreti e altri lo permettono
     consiglio      che cosa farebbe il bot greedy
+    guarda NOME    una carta, una tessera, un luogo o un dado, o ciò che nomina una scelta: guarda { $look }, guarda 1
     probabilità    di ciò che accade ora, o di un’idea: { $odds }
     regole ART     una regola: { $rules }; da solo: quella di ora
     diario [N]     che cosa è successo, o le ultime N mosse
@@ -192,12 +193,18 @@ cli-play-help =
     salva [FILE]   conserva la partita in un altro file, o dice dov’è
     record         la partita fin qui in notazione
     esci           lascia il tavolo; la partita resta
-    Valgono anche why, undo, hint, odds, rules, log, board, save, help, quit.
+    Valgono anche why, undo, hint, look, odds, rules, log, board, save, help, quit.
     Una riga vuota ripete la domanda.
-cli-menu-range = { $verb } da { $least } a { $most }
-cli-menu-steps = { $verb } da { $least } a { $most }, a passi di { $step }
+cli-board-more = (È una parte: «tavolo» mostra tutto.)
+cli-menu-range = da { $least } a { $most }
+cli-menu-steps = { "," } a passi di { $step }
 cli-menu-no-entry = Non c’è la scelta { $number }: vanno da 1 a { $most }.
 cli-try-help = «aiuto» dice che cosa puoi scrivere.
+cli-look-form = Che cosa guardi? Per esempio: guarda { $example }
+cli-look-which = «{ $word }» può essere: { $known }
+cli-look-near = Non c’è «{ $word }». Intendi una di queste? { $known }
+cli-look-unknown = Non c’è nessuna carta, tessera, luogo o dado «{ $word }».
+cli-look-nothing = Non c’è nulla da guardare in: { $move }.
 cli-why-form = Quale mossa? Per esempio: perché { $example }
 cli-why-legal = Ora puoi farlo: { $move }.
 cli-undone = Ritirata: { $move }.

@@ -1,6 +1,7 @@
 """Requests: what a player may ask at the table instead of making a move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,12 +10,16 @@ from quattrocento.cli.table.saves import check_new
 from quattrocento.cli.table.seating import DEFAULT_BOT
 from quattrocento.cli.terminal.clauses import book_of, find, tell_clauses
 from quattrocento.cli.terminal.errors import CommandError
+from quattrocento.kernel.look import Thing, meant, named_in, names_of, near, things
 from quattrocento.kernel.odds import NoOdds, OddsError
+from quattrocento.kernel.table import UndoError
+from quattrocento.speech import Speech
 
 if TYPE_CHECKING:
     from quattrocento.cli.table.session import Session
 
 _ADVISER: Final = DEFAULT_BOT
+_MOST_NAMED: Final = 12
 
 Request = Callable[["Session", int, str], bool]
 
@@ -27,6 +32,12 @@ def asked(line: str) -> Request | None:
     """The request that a line begins with, or None where it is a move."""
     word = line.split(maxsplit=1)[0].casefold()
     return _REQUESTS.get(_ITALIAN.get(word, word))
+
+
+def words(language: str) -> dict[str, str]:
+    """The requests by name, each as a reader of that language types it."""
+    italian = {name: word for word, name in reversed(_ITALIAN.items())} if language == "it" else {}
+    return {name: italian.get(name, name) for name in _REQUESTS if name.isalpha()}
 
 
 def why(session: "Session", seat: int, words: str) -> bool:
@@ -45,8 +56,14 @@ def why(session: "Session", seat: int, words: str) -> bool:
 
 
 def undo(session: "Session", seat: int, words: str) -> bool:
-    """Take the last move back; where that cannot be, the reason is told."""
+    """Take the last move back; where that cannot be, the reason is told.
+
+    A question with one answer would be answered at once again, so that the move before it goes too.
+    """
     taken = session.table.undo(seat)
+    with suppress(UndoError):
+        while session.goes_by_itself(seat) is not None:
+            taken = session.table.undo(seat)
     session.keep()
     text = session.speech.move(taken)
     session.terminal.tell(session.speech.say("cli-undone", move=text))
@@ -74,6 +91,45 @@ def odds(session: "Session", seat: int, words: str) -> bool:
         raise CommandError("cli-odds-untold", reason=session.speech.saying(error.saying)) from None
     session.terminal.tell_all(session.speech.saying(line) for line in lines)
     return False
+
+
+def look(session: "Session", seat: int, words: str) -> bool:
+    """What a card, a tile, a place or a die is, and what of it lies on the table."""
+    table, speech = session.table, session.speech
+    if not words:
+        raise CommandError("cli-look-form", example=_example_thing(session, seat))
+    view = table.position.view(session.eyes_for(seat))
+    for kind, number in _things(session, seat, words):
+        for line in table.game.look(view, table.components, kind, number):
+            clause = f" [{line.clause}]" if line.clause else ""
+            session.terminal.tell(speech.saying(line) + clause)
+    return False
+
+
+def _things(session: "Session", seat: int, words: str) -> list[Thing]:
+    """The things that the words name, or those that the entry of the menu with that number names."""
+    game, speech = session.table.game, session.speech
+    if words.isascii() and words.isdecimal():
+        move = session.menu(seat).read(words)
+        named = named_in(game, [move])
+        if not named:
+            raise CommandError("cli-look-nothing", move=speech.move(move))
+        return named
+    names = names_of(game, session.table.components)
+    found = meant(names, words)
+    if len(found) == 1:
+        return found
+    if found:
+        raise CommandError("cli-look-which", word=words, known=_named(speech, found))
+    like = near(names, words)
+    if like:
+        raise CommandError("cli-look-near", word=words, known=_named(speech, like))
+    raise CommandError("cli-look-unknown", word=words)
+
+
+def _named(speech: Speech, found: Sequence[Thing]) -> str:
+    named = [speech.component(*thing) for thing in found[:_MOST_NAMED]]
+    return ", ".join(named) + (", …" if len(found) > _MOST_NAMED else "")
 
 
 def rules(session: "Session", seat: int, words: str) -> bool:
@@ -132,12 +188,21 @@ def record(session: "Session", seat: int, words: str) -> bool:
 def help_page(session: "Session", seat: int, words: str) -> bool:
     """What can be typed, with examples of the game."""
     examples = {what: _example(session, what) for what in ("move", "why", "odds", "rules")}
+    examples["look"] = _example_thing(session, seat)
     session.terminal.lines(session.speech.say("cli-play-help", **examples).splitlines())
     return False
 
 
 def _example(session: "Session", what: str) -> str:
     return session.speech.say(f"example-{what}")
+
+
+def _example_thing(session: "Session", seat: int) -> str:
+    """The name of something that can be looked at, one that is asked about where there is one."""
+    table, speech = session.table, session.speech
+    asked = named_in(table.game, table.position.options(seat))
+    known = [*asked, *things(table.game, table.components)]
+    return speech.component(*known[0]).casefold() if known else "…"
 
 
 def leave(session: "Session", seat: int, words: str) -> bool:
@@ -149,6 +214,7 @@ _REQUESTS: Final[dict[str, Request]] = {
     "why": why,
     "undo": undo,
     "hint": hint,
+    "look": look,
     "odds": odds,
     "rules": rules,
     "log": log,
@@ -166,6 +232,7 @@ _ITALIAN: Final = {
     "perche": "why",
     "annulla": "undo",
     "consiglio": "hint",
+    "guarda": "look",
     "probabilità": "odds",
     "probabilita": "odds",
     "regole": "rules",

@@ -23,7 +23,7 @@ from quattrocento.games.m400.position.settings import Settings
 from quattrocento.games.m400.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.m400.rules.setup import StartingOrder
 from quattrocento.games.m400.rules.verbs import NOTATION
-from quattrocento.games.m400.text.board import board
+from quattrocento.games.m400.text.board import MARKS, board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
 from quattrocento.kernel.event import EventKind
@@ -94,6 +94,10 @@ class M400Game(Game[M400]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, M400View)
         return board(view, components, voice, width)
+
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        """By colour, not by seat: each has a sign of its own."""
+        return dict(zip(MARKS, ("red", "blue", "green", "yellow", "magenta"), strict=True))
 
     def display(self, view: View, components: Components) -> M400Display:
         assert isinstance(view, M400View)

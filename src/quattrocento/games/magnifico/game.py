@@ -25,6 +25,7 @@ from quattrocento.games.magnifico.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.rules.setup import Opening
 from quattrocento.games.magnifico.rules.verbs import NOTATION
 from quattrocento.games.magnifico.text.board import board
+from quattrocento.games.magnifico.text.chart import MARKS
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
@@ -107,6 +108,12 @@ class MagnificoGame(Game[Magnifico]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)
+
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        assert isinstance(view, MagnificoView)
+        chosen = [row["id"] for row in components.data["colours"]]
+        pairs = zip(MARKS, view.colour, strict=False)
+        return {mark: chosen[colour] for mark, colour in pairs if colour >= 0}
 
     def display(self, view: View, components: Components) -> MagnificoDisplay:
         assert isinstance(view, MagnificoView)

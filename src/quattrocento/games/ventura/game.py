@@ -23,7 +23,7 @@ from quattrocento.games.ventura.position.settings import Settings
 from quattrocento.games.ventura.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.rules.setup.setup import FAMILIES, Setup
 from quattrocento.games.ventura.rules.verbs import NOTATION
-from quattrocento.games.ventura.text.board import board
+from quattrocento.games.ventura.text.board import MARKS, board
 from quattrocento.games.ventura.text.read import read
 from quattrocento.games.ventura.text.write import write
 from quattrocento.kernel.components import Difference
@@ -113,6 +113,12 @@ class VenturaGame(Game[ObservedVentura]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, VenturaView)
         return board(view, components, voice, width)
+
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        assert isinstance(view, VenturaView)
+        colours = [row["colour"] for row in components.data["families"]]
+        pairs = zip(MARKS, view.family, strict=False)
+        return {mark: colours[family] for mark, family in pairs if family >= 0}
 
     def display(self, view: View, components: Components) -> VenturaDisplay:
         assert isinstance(view, VenturaView)

@@ -318,7 +318,7 @@ ask-after-battle = { $seat }, do you play an Event after the battle?
 
 move-family = Lead the family { $noun }
 move-tile = Choose { $noun }
-move-lay = Lay it at { $q }, { $r }
+move-lay = Lay it at { $q },{ $r }
 move-claim = Claim { $noun }
 move-spend =
     { $noun ->
@@ -385,6 +385,7 @@ board-round = Round { $round } · { $target } points win
 board-first = ★ First Player: { $seat }
 board-won = { $seat } has won
 board-legend = { $marker } Domain Marker · { $army } Army · { $wound } wound
+board-beyond = Further on the map: { $tiles }
 board-player = Name
 board-family = Family
 board-points = Points

@@ -318,7 +318,7 @@ ask-after-battle = { $seat }, giochi un Evento dopo la battaglia?
 
 move-family = Guida la famiglia { $noun }
 move-tile = Scegli { $noun }
-move-lay = Collocala in { $q }, { $r }
+move-lay = Collocala in { $q },{ $r }
 move-claim = Prendi { $noun } nel dominio
 move-spend =
     { $noun ->
@@ -385,6 +385,7 @@ board-round = Turno { $round } · si vince a { $target } punti
 board-first = ★ Primo Giocatore: { $seat }
 board-won = { $seat } ha vinto
 board-legend = { $marker } segnalino Dominio · { $army } Esercito · { $wound } ferita
+board-beyond = Più in là sulla mappa: { $tiles }
 board-player = Nome
 board-family = Famiglia
 board-points = Punti
