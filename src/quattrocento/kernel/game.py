@@ -102,6 +102,8 @@ class Game(Generic[P]):
     """Its moves as text."""
     settings: tuple[Setting, ...] = ()
     """What the players agree on before a game."""
+    first_settings: Mapping[str, SettingValue] = {}
+    """The settings for somebody's first game, those that are not the default: a shorter or simpler one."""
     events: Mapping[str, EventKind]
     """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
     refusals: Mapping[str, tuple[str, ...]]

@@ -183,6 +183,7 @@ cli-play-help =
       Where a number is asked for, a number is that number.
     why MOVE       why a move is not allowed, or that it is: why { $why }
     undo           take the last move back, if dice, secrets and others allow it
+    correct        where you roll real dice: type the last dice and draws again; “back” at such a question: the one before
     hint           what the greedy bot would do
     look NAME      a card, tile, place or die, or what a choice names: look { $look }, look 1
     odds           the chances of what is at hand, or of an idea: { $odds }
@@ -215,16 +216,29 @@ cli-game-over = The game is over. Its record: { $file }
 cli-resume-with = The game is saved. Go on with: { $command }
 cli-unfinished-exists = There is an unfinished game, { $file } (go on with --resume); this is a new one.
 cli-unfinished-resume = There is an unfinished game, { $file }. Go on with it? [Y/n]
+cli-dice-for = Dice and draws of { $name }: { $move }
+cli-dice-for-secret = Dice and draws of { $name }, who has chosen in secret
+cli-dice-for-start = Dice and draws to set the game up
+cli-dice-whose = { $name }:{ " " }
+cli-correct-nothing = No dice or draws have been typed that could be corrected.
+cli-corrected =
+    { $lost ->
+        [0] Corrected; the moves after it stay.
+        [one] Corrected; 1 move after it does not fit any more and is gone.
+       *[other] Corrected; { $lost } moves after it do not fit any more and are gone.
+    }
+cli-save-in-use = Somebody plays on in { $file } in another window: end that game first, or keep this one in another file with --save.
+cli-play-opt-first = With the settings for a first game: shorter or simpler, as “quattrocento games” tells.
 cli-dice-roll =
     { $count ->
         [one] Roll 1 die. What does it show? ({ $faces })
        *[other] Roll { $count } dice. What do they show? ({ $faces }; or how many of each, in this order)
     }
-cli-dice-draw = Draw a card from the deck. Which one is it?
+cli-dice-draw = Draw { $what }. Which is it?
 cli-dice-count =
     { $count ->
-        [one] 1 die is expected, not { $number }: for example hit, or 1 0 0.
-       *[other] { $count } dice are expected, not { $number }: for example hit*2 blank, or 2 1 0.
+        [one] 1 die is expected, not { $number }: for example { $example }, or 1 0 0.
+       *[other] { $count } dice are expected, not { $number }: for example { $example }*{ $count }.
     }
 cli-dice-face = “{ $word }” is no face of this die.
 cli-dice-which = “{ $word }” cannot be drawn or is not clear. It can be: { $known }

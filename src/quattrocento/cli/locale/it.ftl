@@ -184,6 +184,7 @@ cli-play-help =
       Dove si chiede un numero, un numero è quel numero.
     perché MOSSA   perché una mossa non vale, o che vale: perché { $why }
     annulla        ritira l’ultima mossa, se dadi, segreti e altri lo permettono
+    correggi       con dadi veri: riscrivi gli ultimi dadi e pesche; «indietro» a una tale domanda: quella prima
     consiglio      che cosa farebbe il bot greedy
     guarda NOME    una carta, una tessera, un luogo o un dado, o ciò che nomina una scelta: guarda { $look }, guarda 1
     probabilità    di ciò che accade ora, o di un’idea: { $odds }
@@ -217,16 +218,29 @@ cli-game-over = La partita è finita. Il suo verbale: { $file }
 cli-resume-with = La partita è salvata. Per riprenderla: { $command }
 cli-unfinished-exists = C’è una partita non finita, { $file } (si riprende con --resume); questa è nuova.
 cli-unfinished-resume = C’è una partita non finita, { $file }. La riprendi? [S/n]
+cli-dice-for = Dadi e pesche di { $name }: { $move }
+cli-dice-for-secret = Dadi e pesche di { $name }, che ha scelto in segreto
+cli-dice-for-start = Dadi e pesche per preparare la partita
+cli-dice-whose = { $name }:{ " " }
+cli-correct-nothing = Non sono stati scritti dadi o pesche da correggere.
+cli-corrected =
+    { $lost ->
+        [0] Corretto; le mosse successive restano.
+        [one] Corretto; 1 mossa successiva non vale più e cade.
+       *[other] Corretto; { $lost } mosse successive non valgono più e cadono.
+    }
+cli-save-in-use = Qualcuno gioca in { $file } in un’altra finestra: prima chiudi quella partita, o conserva questa in un altro file con --save.
+cli-play-opt-first = Con le impostazioni per una prima partita: più breve o più semplice, come dice «quattrocento games».
 cli-dice-roll =
     { $count ->
         [one] Lancia 1 dado. Che cosa mostra? ({ $faces })
        *[other] Lancia { $count } dadi. Che cosa mostrano? ({ $faces }; o quanti di ciascuno, in quest’ordine)
     }
-cli-dice-draw = Pesca una carta dal mazzo. Quale è?
+cli-dice-draw = Pesca { $what }. Che cosa esce?
 cli-dice-count =
     { $count ->
-        [one] Ci vuole 1 dado, non { $number }: per esempio hit, oppure 1 0 0.
-       *[other] Ci vogliono { $count } dadi, non { $number }: per esempio hit*2 blank, oppure 2 1 0.
+        [one] Ci vuole 1 dado, non { $number }: per esempio { $example }, oppure 1 0 0.
+       *[other] Ci vogliono { $count } dadi, non { $number }: per esempio { $example }*{ $count }.
     }
 cli-dice-face = «{ $word }» non è una faccia di questo dado.
 cli-dice-which = «{ $word }» non si può pescare o non è chiaro. Può essere: { $known }

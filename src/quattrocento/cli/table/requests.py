@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.bots.registry import bot
+from quattrocento.cli.table import by_hand
 from quattrocento.cli.table.saves import check_new
 from quattrocento.cli.table.seating import DEFAULT_BOT
 from quattrocento.cli.terminal.clauses import book_of, find, tell_clauses
@@ -67,6 +68,13 @@ def undo(session: "Session", seat: int, words: str) -> bool:
     session.keep()
     text = session.speech.move(taken)
     session.terminal.tell(session.speech.say("cli-undone", move=text))
+    return True
+
+
+def correct(session: "Session", seat: int, words: str) -> bool:
+    """Type the last dice and draws again, where people roll themselves."""
+    lost = by_hand.correct(session)
+    session.terminal.tell(session.speech.say("cli-corrected", lost=lost))
     return True
 
 
@@ -168,11 +176,12 @@ def save(session: "Session", seat: int, words: str) -> bool:
         file = Path(words).expanduser()
         if file != before:
             check_new(file)
-        session.save.path = file
+            session.save.move_to(file)
         try:
             session.save.write(session.table)
         except CommandError:
-            session.save.path = before
+            if before is not None and file != before:
+                session.save.move_to(before)
             raise
     session.terminal.tell(session.speech.say("cli-saved", file=str(session.save.path)))
     return False
@@ -213,6 +222,7 @@ def leave(session: "Session", seat: int, words: str) -> bool:
 _REQUESTS: Final[dict[str, Request]] = {
     "why": why,
     "undo": undo,
+    "correct": correct,
     "hint": hint,
     "look": look,
     "odds": odds,
@@ -231,6 +241,7 @@ _ITALIAN: Final = {
     "perché": "why",
     "perche": "why",
     "annulla": "undo",
+    "correggi": "correct",
     "consiglio": "hint",
     "guarda": "look",
     "probabilità": "odds",

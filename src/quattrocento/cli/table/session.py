@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from quattrocento.bots.bot import Bot
-from quattrocento.cli.table import dice, requests
+from quattrocento.cli.table import by_hand, dice, requests
 from quattrocento.cli.table.completion import completions
 from quattrocento.cli.table.lone import lone
 from quattrocento.cli.table.menu import Menu
@@ -34,7 +34,12 @@ class Session:
     """One game at the terminal, from where it stands to its end."""
 
     def __init__(
-        self, terminal: Terminal, table: Table, seating: Seating, save: Save, typed_dice: Fate | None
+        self,
+        terminal: Terminal,
+        table: Table,
+        seating: Seating,
+        save: Save,
+        typed_dice: dice.TypedIn | None,
     ) -> None:
         self.terminal = terminal
         self.table = table
@@ -67,6 +72,7 @@ class Session:
         """Until the game is over, or somebody leaves."""
         self.untold = self.since_last_choice()
         self.save.write(self.table)
+        by_hand.go_on(self)
         while self.table.position.result is None:
             waiting = self.table.position.waiting()
             bots = [seat for seat in waiting if seat in self.seating.bot_at]
@@ -83,9 +89,13 @@ class Session:
         chose = [n for n, entry in enumerate(self.table.record.entries, 1) if entry.seat in self.people]
         return [event for events in told[max(chose, default=0) :] for event in events]
 
-    def carry_out(self, seat: int, move: Move) -> None:
-        """Play a move and keep the game."""
-        self.untold += self.table.play(seat, move, self.fate())
+    def carry_out(self, seat: int, move: Move, ahead: Sequence[dice.Words] = ()) -> None:
+        """Play a move and keep the game; ``ahead``: what was typed of its dice before."""
+        if self.typed_dice is None:
+            fate: Fate = dice.rolled(self.save.seed, len(self.table.record.entries))
+            self.untold += self.table.play(seat, move, fate)
+        else:
+            self.untold += by_hand.played(self, self.typed_dice, self.table, seat, move, ahead)
         self.keep()
 
     def keep(self) -> None:
@@ -94,11 +104,6 @@ class Session:
             self.save.write(self.table)
         except CommandError as error:
             self.terminal.note(self.objection(error))
-
-    def fate(self) -> Fate:
-        if self.typed_dice is not None:
-            return self.typed_dice
-        return dice.rolled(self.save.seed, len(self.table.record.entries))
 
     def bot_plays(self, seat: int) -> None:
         self.carry_out(seat, self.advice(self.seating.bot_at[seat], seat))

@@ -22,7 +22,8 @@ def window(lines: Sequence[str], height: int, names: Collection[str]) -> list[st
     left = height
     waiting = sorted(range(1, len(parts)), key=lambda number: (not any(worth[number]), len(parts[number])))
     for number in [0, *waiting]:
-        part, room = parts[number], left - bool(shown)
+        part: Sequence[str] = parts[number]
+        room = left - bool(shown)
         most = max(_LEAST, int(height * _MOST_OF_IT)) if any(worth[number]) else room
         if len(part) > room and not any(worth[number]):
             continue

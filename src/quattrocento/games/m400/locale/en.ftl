@@ -494,3 +494,7 @@ look-coast = { $sea }. On its coast: { $places }.
 look-adjoining = Adjoining seas: { $seas }.
 look-sea = { $sea }
 look-place = { $territory }
+
+## Dice and draws that people type in
+
+bag-deck = a card from the deck

@@ -494,3 +494,7 @@ look-coast = { $sea }. Sulle sue coste: { $places }.
 look-adjoining = Mari confinanti: { $seas }.
 look-sea = { $sea }
 look-place = { $territory }
+
+## Dadi e pesche che le persone scrivono
+
+bag-deck = una carta dal mazzo

@@ -691,3 +691,10 @@ look-sea = { $sea }: { $sea_extent }.
 look-coast = On its coast: { $places }.
 look-place = { $territory }
 look-face = { $face }: { $count } of the { $of } faces of a die.
+
+## Dice and draws that people type in
+
+face-hit = hit
+face-blank = blank
+face-explosion = explosion
+bag-deck = a card from the deck

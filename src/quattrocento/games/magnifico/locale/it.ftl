@@ -727,3 +727,10 @@ look-sea = { $sea }: { $sea_extent }.
 look-coast = Sulle sue coste: { $places }.
 look-place = { $territory }
 look-face = { $face }: { $count } delle { $of } facce di un dado.
+
+## Dadi e pesche che le persone scrivono
+
+face-hit = segno
+face-blank = vuoto
+face-explosion = esplosione
+bag-deck = una carta dal mazzo

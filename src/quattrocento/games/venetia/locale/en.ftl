@@ -487,3 +487,21 @@ look-kingdom-treated = { $seat } has treated with it.
 look-place-colony = { $colony }
 look-place-region = { $region }
 look-place-sea = { $sea }
+
+## Dice and draws that people type in
+
+bag-battle-tokens = a Battle token
+bag-vp-tokens = a VP token
+bag-tiles = a district tile
+bag-families = lots for a family
+bag-action-deck = a card from the Action deck
+bag-threat-deck = a card from the Threat deck
+face-commercial-two = commercial-2
+face-commercial-three = commercial-3
+face-commercial-four = commercial-4
+face-military-two = military-2
+face-military-three = military-3
+face-military-four = military-4
+face-political-two = political-2
+face-political-three = political-3
+face-political-four = political-4

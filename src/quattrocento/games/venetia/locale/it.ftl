@@ -517,3 +517,21 @@ look-kingdom-treated = { $seat } ha trattato con lui.
 look-place-colony = { $colony }
 look-place-region = { $region }
 look-place-sea = { $sea }
+
+## Dadi e pesche che le persone scrivono
+
+bag-battle-tokens = un segnalino Battaglia
+bag-vp-tokens = un segnalino PV
+bag-tiles = una tessera Sestiere
+bag-families = a sorte una famiglia
+bag-action-deck = una carta dal Mazzo Azione
+bag-threat-deck = una carta dal Mazzo Minaccia
+face-commercial-two = commerciale-2
+face-commercial-three = commerciale-3
+face-commercial-four = commerciale-4
+face-military-two = militare-2
+face-military-three = militare-3
+face-military-four = militare-4
+face-political-two = politico-2
+face-political-three = politico-3
+face-political-four = politico-4

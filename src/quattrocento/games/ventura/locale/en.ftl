@@ -546,3 +546,11 @@ look-card-values = Ranged { $ranged } · Melee { $melee } · Resistance { $resis
 look-displayed = It lies open in the display.
 look-family = { $family }, only with Familial Expertise: { $family_text }
 look-played-by = { $seat } plays this family.
+
+## Dice and draws that people type in
+
+bag-stockpile = a Territory tile from the stockpile
+bag-ventura = a card from the Ventura deck
+bag-conscription = a card from the Conscription deck
+bag-garrisons = a Garrison for the family
+bag-seats = lots for a seat: seat_0, seat_1

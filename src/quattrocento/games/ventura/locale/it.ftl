@@ -546,3 +546,11 @@ look-card-values = Tiro { $ranged } · Mischia { $melee } · Resistenza { $resis
 look-displayed = È scoperta nell’esposizione.
 look-family = { $family }, solo con Famiglie a confronto: { $family_text }
 look-played-by = { $seat } gioca con questa famiglia.
+
+## Dadi e pesche che le persone scrivono
+
+bag-stockpile = una tessera Territorio dalla pila
+bag-ventura = una carta dal mazzo Ventura
+bag-conscription = una carta dal mazzo Coscrizione
+bag-garrisons = una Guarnigione per la famiglia
+bag-seats = a sorte un posto: seat_0, seat_1
