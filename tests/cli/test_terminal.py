@@ -186,9 +186,11 @@ def test_the_map_of_ventura_shows_the_places_that_are_asked_for(keyboards: list[
     while not any("Lay it at" in row for row in shown):
         shown = screen(table.waits_for("Anna > "))
         table.types("1\n")
-    asked = re.findall(r"\d+ (-?\d+,-?\d+)", " ".join(row for row in shown if "Lay it at" in row))
-    table.types("board\n")
+    question = next(number for number, row in enumerate(shown) if "Lay it at" in row)
+    asked = re.findall(r"\d+ (-?\d+,-?\d+)", " ".join(shown[question:]))
     assert asked
+    above = "\n".join(shown[:question])
+    assert all(re.search(rf"\|\s*{place}\s*\|", above) for place in asked)
 
 
 def test_the_board_has_colours_and_what_is_asked_about_stands_out(keyboards: list[Keyboard]) -> None:

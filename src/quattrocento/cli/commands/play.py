@@ -97,11 +97,12 @@ def sit(terminal: Terminal, wishes: Wishes) -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # not every system has them all
             signal.signal(getattr(signal, name), _stop)
-    if wishes.are_plain():
-        wishes.resume = _offered(terminal, wishes.game.name)
-    save = Save(wishes.save or wishes.resume)
+    save: Save | None = None
     session: Session | None = None
     try:
+        if wishes.are_plain():
+            wishes.resume = _offered(terminal, wishes.game.name)
+        save = Save(wishes.save or wishes.resume)
         arranged = resumed if wishes.resume else begun
         session = arranged(terminal, wishes, save)
         session.play()
@@ -111,16 +112,17 @@ def sit(terminal: Terminal, wishes: Wishes) -> None:
         _farewell(terminal, save, session)
         raise
     finally:
-        save.release()
+        if save is not None:
+            save.release()
 
 
 def _stop(wish: int, frame: FrameType | None) -> NoReturn:
     raise Stopped(wish)
 
 
-def _farewell(terminal: Terminal, save: Save, session: Session | None) -> None:
+def _farewell(terminal: Terminal, save: Save | None, session: Session | None) -> None:
     over = session is not None and session.table.position.result is not None
-    if not save.written or over:
+    if save is None or not save.written or over:
         return
     command = f"quattrocento play --resume {shlex.quote(str(save.path))}"
     # Where the terminal itself has gone there is nobody to tell.

@@ -1,7 +1,6 @@
 """Requests: what a player may ask at the table instead of making a move."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from quattrocento.cli.table.saves import check_new
 from quattrocento.cli.table.seating import DEFAULT_BOT
 from quattrocento.cli.terminal.clauses import book_of, find, tell_clauses
 from quattrocento.cli.terminal.errors import CommandError
+from quattrocento.kernel.fate import Stated
 from quattrocento.kernel.look import Thing, meant, named_in, names_of, near, things
 from quattrocento.kernel.odds import NoOdds, OddsError
 from quattrocento.kernel.table import UndoError
@@ -61,12 +61,17 @@ def undo(session: "Session", seat: int, words: str) -> bool:
 
     A question with one answer would be answered at once again, so that the move before it goes too.
     """
-    taken = session.table.undo(seat)
-    with suppress(UndoError):
-        while session.goes_by_itself(seat) is not None:
-            taken = session.table.undo(seat)
+    table = session.table
+    taken = [table.undo(seat)]
+    while session.goes_by_itself(seat) is not None:
+        try:
+            taken.append(table.undo(seat))
+        except UndoError:
+            for move in reversed(taken):
+                table.play(seat, move, Stated())
+            raise
     session.keep()
-    text = session.speech.move(taken)
+    text = session.speech.move(taken[-1])
     session.terminal.tell(session.speech.say("cli-undone", move=text))
     return True
 

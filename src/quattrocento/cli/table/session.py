@@ -49,6 +49,7 @@ class Session:
         self.people = seating.people()
         self.speech: Speech = terminal.speech_for(table.game, table.components, seating.names)
         self.untold: list[Event] = []
+        self.drawn = ""  # the board as it was drawn last
         self.asked_at = -1  # the number of moves when a person was last asked
         self.beneath: list[AnyStep] = []  # the steps that stood below that question
 
@@ -134,7 +135,7 @@ class Session:
         secret = self.is_secret(step)
         if secret:
             self.pass_keyboard(seat)
-        is_new = secret or self.is_new_scene(seat)
+        is_new = secret or self.is_new_scene(seat) or self.asks_for_unseen(seat)
         self.asked_at = len(self.table.record.entries)
         self.beneath = self.table.position.stack[:-1]
         if is_new:
@@ -179,11 +180,17 @@ class Session:
         goes_on = self.table.position.stack[: len(self.beneath)] == self.beneath
         return not goes_on and any(entry.seat != seat for entry in since)
 
+    def asks_for_unseen(self, seat: int) -> bool:
+        """Whether coordinates are asked for that the board showed nowhere when it was drawn last."""
+        asked = self.coordinates(self.table.position.options(seat))
+        return any(place not in self.drawn for place in asked)
+
     def show_board(self, eyes: int, height: int = 0, asked: Sequence[Move] = ()) -> None:
         """The board; within a height only what is asked about and what else there is room for."""
         game, lines = self.table.game, self.board(eyes)
+        self.drawn = "\n".join(lines)
         names = [self.speech.component(*thing) for thing in named_in(game, asked)]
-        names += [text for move in asked if "," in (text := self.notation_noun(move))]
+        names += self.coordinates(asked)
         shown = window(lines, height - 2, names) if height else lines
         marks = game.marks(self.table.position.view(eyes), self.table.components)
         colours = Colours(marks, names)
@@ -195,9 +202,10 @@ class Session:
         game, position = self.table.game, self.table.position
         return game.board(position.view(eyes), self.table.components, self.speech, self.terminal.width)
 
-    def notation_noun(self, move: Move) -> str:
-        """The noun of a move as it is written: coordinates stand on the board like that."""
-        return self.table.game.notation.verbs[move[0]].text(move[1])
+    def coordinates(self, moves: Sequence[Move]) -> list[str]:
+        """The coordinates that moves name, as they stand on the board."""
+        verbs = self.table.game.notation.verbs
+        return [text for verb, number in moves if "," in (text := verbs[verb].text(number))]
 
     def ask(self, seat: int, step: AnyStep, secret: bool) -> None:
         """Put the question until the game goes on, forward by a move or back by one taken back."""

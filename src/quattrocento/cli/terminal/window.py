@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-_MOST_OF_IT: Final = 2 / 3  # of the window that one part may fill while others wait
+_MOST_OF_IT: Final = 0.85  # of the window that one part may fill while others wait
 _LEAST: Final = 4  # lines of a part that is shown in part
 
 

@@ -11,7 +11,7 @@ from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE
 from quattrocento.games.ventura.rules.domain import total_income
 from quattrocento.games.ventura.rules.troops.troops import index
 from quattrocento.games.ventura.rules.verbs import HEX
-from quattrocento.games.ventura.text.chart import chart
+from quattrocento.games.ventura.text.chart import Cell, chart
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
 from quattrocento.kernel.seats import NOBODY
@@ -64,7 +64,10 @@ class Board(TextBoard[VenturaView, Components]):
         view = self.view
         tiles = [tile for tile, place in enumerate(view.spot) if place != NOWHERE]
         cells = {
-            view.spot[tile]: (self._territory(tile), self._domain(tile), self._standing(tile))
+            view.spot[tile]: (
+                self._territory(tile),
+                " ".join(filter(None, (self._domain(tile), self._standing(tile)))),
+            )
             for tile in tiles
         }
         spaces = self._spaces()
@@ -85,15 +88,15 @@ class Board(TextBoard[VenturaView, Components]):
         own |= {at for troop, at in enumerate(view.at) if troop // AREAS == view.seat and at != NOWHERE}
         return {view.spot[tile] for tile in own}
 
-    def _beyond(self, place: int, cell: tuple[str, str, str] | None) -> str:
+    def _beyond(self, place: int, cell: Cell | None) -> str:
         words = [HEX.text(place), *(cell or ())]
         return " ".join(filter(None, words))
 
-    def _spaces(self) -> dict[int, tuple[str, str, str]]:
+    def _spaces(self) -> dict[int, Cell]:
         """The places beside two tiles, by their coordinates, while one is to be laid (VTR-2.9)."""
         if not self.view.stack or self.view.stack[-1].name not in _LAYING:
             return {}
-        return {place: ("", HEX.text(place), "") for place, _ in self.position.spaces}
+        return {place: (HEX.text(place), "") for place, _ in self.position.spaces}
 
     def _territory(self, tile: int) -> str:
         return self.voice.component("territory", tile)

@@ -12,10 +12,12 @@ from quattrocento.games.ventura.rules.verbs import axial
 
 _ROOMY: Final = 8  # half the width of a cell where there is room
 _TIGHT: Final = 5  # the least that it is narrowed to
+_ROWS: Final = 3  # lines of a cell with one of its edges
 _EDGE: Final = "|"
 _RULE: Final = "-"
 
-Cell = tuple[str, str, str]
+Cell = tuple[str, str]
+"""A tile, and below it whose it is and what stands there."""
 
 
 @dataclass
@@ -70,25 +72,19 @@ def _best_left(columns: Mapping[int, int], span: int, sought: Collection[int]) -
 
 
 def _drawn(cells: Mapping[int, Cell], half: int) -> list[str]:
-    """Narrow cells have two lines: what a tile belongs to and what stands there share the second."""
-    rows = 3 if half == _ROOMY else 2
     places = {place: (_column(place), axial(place)[1]) for place in cells}
     left, top = min(x for x, _ in places.values()), min(y for _, y in places.values())
     right, bottom = max(x for x, _ in places.values()), max(y for _, y in places.values())
-    canvas = [[" "] * _wide(right - left, half) for _ in range((bottom - top + 1) * (rows + 1) + 1)]
+    canvas = [[" "] * _wide(right - left, half) for _ in range((bottom - top + 1) * _ROWS + 1)]
     for place, (x, y) in places.items():
-        name, domain, standing = cells[place]
-        texts = (
-            [name, domain, standing] if rows == 3 else [name, " ".join(filter(None, (domain, standing)))]
-        )
-        _draw(canvas, (x - left) * half, (y - top) * (rows + 1), texts, half)
+        _draw(canvas, (x - left) * half, (y - top) * _ROWS, cells[place], half)
     return ["".join(line).rstrip() for line in canvas]
 
 
-def _draw(canvas: list[list[str]], x: int, y: int, texts: list[str], half: int) -> None:
+def _draw(canvas: list[list[str]], x: int, y: int, cell: Cell, half: int) -> None:
     inside = 2 * half - 1
     for column in range(x, x + inside + 2):
-        canvas[y][column] = canvas[y + len(texts) + 1][column] = _RULE
-    for row, text in enumerate(texts, y + 1):
+        canvas[y][column] = canvas[y + _ROWS][column] = _RULE
+    for row, text in enumerate(cell, y + 1):
         line = f"{_EDGE}{fitted(text, inside).center(inside)}{_EDGE}"
         canvas[row][x : x + len(line)] = line
