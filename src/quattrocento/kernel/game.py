@@ -102,6 +102,14 @@ class Game(Generic[P]):
     """Its moves as text."""
     settings: tuple[Setting, ...] = ()
     """What the players agree on before a game."""
+    pitch: str = ""
+    """The message with what the game is about, in a sentence."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes among people, from and to; 0 where nobody has said."""
+    weight: int = 0
+    """How much there is to learn, from 1 (little) to 5 (very much); 0 where nobody has said."""
+    first_seats: int = 0
+    """How many should play somebody's first game; 0: as usual."""
     first_settings: Mapping[str, SettingValue] = {}
     """The settings for somebody's first game, those that are not the default: a shorter or simpler one."""
     events: Mapping[str, EventKind]

@@ -59,6 +59,8 @@ cli-play-opt-terminal = Play in the terminal instead of in the browser.
 cli-play-opt-new = Begin another game in the browser although one is not over yet.
 cli-play-opt-no-open = Print the address, but do not open it.
 cli-play-at = Your table is ready. Open it in the browser (the address works once, within ten minutes):
+cli-play-only-here = Only this machine reaches that address, and so it is with invitations from this table. To play with others in your network: quattrocento serve --host 0.0.0.0
+cli-play-ended = The server has stopped; the game is kept, and the same command goes on with it.
 cli-play-again-at = Your game goes on. Open it in the browser (the address works once, within ten minutes):
 cli-opt-port = The port to listen at; 0 takes any free one.
 
@@ -96,6 +98,8 @@ cli-games-examples =
     quattrocento games --json                          # for a program
 cli-games-designers = By { $names }
 cli-games-seats = For { $least } to { $most } players
+cli-games-length = { $least } to { $most } minutes · to learn: { $weight } of 5
+cli-games-first = For a first game (play --first): { $advice }
 cli-games-settings = Settings:
 cli-games-values = values: { $values }; default: { $default }
 

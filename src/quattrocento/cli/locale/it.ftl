@@ -59,6 +59,8 @@ cli-play-opt-terminal = Gioca nel terminale invece che nel browser.
 cli-play-opt-new = Comincia un’altra partita nel browser anche se ce n’è una non finita.
 cli-play-opt-no-open = Scrive l’indirizzo, ma non lo apre.
 cli-play-at = Il tavolo è pronto. Aprilo nel browser (l’indirizzo vale una volta, entro dieci minuti):
+cli-play-only-here = Solo questa macchina raggiunge l’indirizzo, e così gli inviti da questo tavolo. Per giocare con altri nella tua rete: quattrocento serve --host 0.0.0.0
+cli-play-ended = Il server è fermo; la partita resta, e lo stesso comando la riprende.
 cli-play-again-at = La partita continua. Aprila nel browser (l’indirizzo vale una volta, entro dieci minuti):
 cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera.
 
@@ -96,6 +98,8 @@ cli-games-examples =
     quattrocento games --json                          # per un programma
 cli-games-designers = Di { $names }
 cli-games-seats = Da { $least } a { $most } giocatori
+cli-games-length = da { $least } a { $most } minuti · da imparare: { $weight } su 5
+cli-games-first = Per una prima partita (play --first): { $advice }
 cli-games-settings = Impostazioni:
 cli-games-values = valori: { $values }; predefinito: { $default }
 

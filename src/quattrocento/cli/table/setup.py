@@ -48,6 +48,10 @@ class Wishes:
         first = self.game.first_settings if self.first else {}
         return {**first, **setting_values(self.game, self.settings)}
 
+    def count(self) -> int | None:
+        """How many seats are asked for; None: as usual."""
+        return self.seats if self.seats is not None or not self.first else self.game.first_seats or None
+
     def check(self) -> None:
         """Refuse wishes that do not go together."""
         if self.dice not in (None, "roll", "ask"):
@@ -91,7 +95,7 @@ def begun(terminal: Terminal, wishes: Wishes, save: Save) -> Session:
         table = table_from(game, read_text(wishes.position), str(wishes.position))
         seats = _seating(wishes, table.position.seats)
     else:
-        count, settings = game.check_setup(wishes.seats, wishes.chosen())
+        count, settings = game.check_setup(wishes.count(), wishes.chosen())
         seats = _seating(wishes, count)
         table = _opened(terminal, save, Deal(game, count, settings, _pack(wishes), seats), ())
     return _session(terminal, table, seats, save)

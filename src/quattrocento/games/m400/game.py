@@ -56,6 +56,11 @@ class M400Game(Game[M400]):
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
     lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 180)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"victory_target": 20}
     odds_parameters: Sequence[Parameter] = parameters(2, MOST_SEATS)
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:

@@ -59,6 +59,11 @@ class MagnificoGame(Game[Magnifico]):
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
     lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 150)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"rich_start": True}
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:

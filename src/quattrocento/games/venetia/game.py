@@ -53,6 +53,11 @@ class VenetiaGame(Game[Venetia]):
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
     lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (60, 120)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"ruleset": "basic"}
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Venetia:
         position = ObservedVenetia(seats, components, Settings(chosen))

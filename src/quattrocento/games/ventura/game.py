@@ -57,6 +57,11 @@ class VenturaGame(Game[ObservedVentura]):
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
     lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 180)
+    weight = 4
+    first_seats = 2
+    first_settings: Mapping[str, SettingValue] = {"equal_domains": True}
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(

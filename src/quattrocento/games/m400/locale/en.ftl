@@ -498,3 +498,7 @@ look-place = { $territory }
 ## Dice and draws that people type in
 
 bag-deck = a card from the deck
+
+## Before sitting down
+
+game-pitch = Two armies, a hand of cards and neighbours to bargain with: trade, cross Europe and take its states, in the open or by treaty.

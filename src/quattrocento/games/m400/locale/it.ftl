@@ -498,3 +498,7 @@ look-place = { $territory }
 ## Dadi e pesche che le persone scrivono
 
 bag-deck = una carta dal mazzo
+
+## Prima di sedersi
+
+game-pitch = Due eserciti, una mano di carte e vicini con cui trattare: scambia, attraversa l’Europa e prendine gli stati, con le armi o con i patti.

@@ -698,3 +698,7 @@ face-hit = hit
 face-blank = blank
 face-explosion = explosion
 bag-deck = a card from the deck
+
+## Before sitting down
+
+game-pitch = Leonardo draws the machines, you build them: bid in secret for his projects, raise castles and carve up Europe with tanks and flying machines.

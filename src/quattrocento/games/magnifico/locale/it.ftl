@@ -734,3 +734,7 @@ face-hit = segno
 face-blank = vuoto
 face-explosion = esplosione
 bag-deck = una carta dal mazzo
+
+## Prima di sedersi
+
+game-pitch = Leonardo disegna le macchine, tu le costruisci: offri in segreto per i suoi progetti, innalza castelli e spartisciti l’Europa con carri e macchine volanti.

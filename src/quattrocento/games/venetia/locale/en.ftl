@@ -505,3 +505,7 @@ face-military-four = military-4
 face-political-two = political-2
 face-political-three = political-3
 face-political-four = political-4
+
+## Before sitting down
+
+game-pitch = Families of Venice share one empire: open the sea routes, win colonies and be elected Doge before the enemies take it all back.

@@ -535,3 +535,7 @@ face-military-four = militare-4
 face-political-two = politico-2
 face-political-three = politico-3
 face-political-four = politico-4
+
+## Prima di sedersi
+
+game-pitch = Le famiglie di Venezia dividono un impero solo: apri le rotte, conquista colonie e fatti eleggere Doge prima che i nemici si riprendano tutto.

@@ -554,3 +554,7 @@ bag-ventura = a card from the Ventura deck
 bag-conscription = a card from the Conscription deck
 bag-garrisons = a Garrison for the family
 bag-seats = lots for a seat: seat_0, seat_1
+
+## Before sitting down
+
+game-pitch = Condottieri for hire: a noble house of Italy grows its domain tile by tile, pays its companies and orders them for battle in secret.

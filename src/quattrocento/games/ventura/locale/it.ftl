@@ -554,3 +554,7 @@ bag-ventura = una carta dal mazzo Ventura
 bag-conscription = una carta dal mazzo Coscrizione
 bag-garrisons = una Guarnigione per la famiglia
 bag-seats = a sorte un posto: seat_0, seat_1
+
+## Prima di sedersi
+
+game-pitch = Capitani di ventura: una casata d’Italia allarga il dominio tessera dopo tessera, paga le sue compagnie e le schiera in segreto per la battaglia.
