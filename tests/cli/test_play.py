@@ -147,3 +147,31 @@ def test_undo_goes_back_behind_a_question_that_was_not_asked(run: Run, saves: Pa
     assert out.count("where do you lay it?") == 4
     assert "Taken back" not in out
     assert out.rpartition("> undo\n")[2].startswith(Messages("en", [LOCALE]).say("undo-turn"))
+
+
+def test_a_first_game_has_the_settings_that_the_game_advises(run: Run, saves: Path) -> None:
+    line = ("play", "venetia", "--terminal", "--first", "--seed", "1", "--save", saves / "g")
+    assert run(*line).code == 0
+    text = (saves / "g").read_text(encoding="utf-8")
+    assert "setting ruleset basic\n" in text
+    assert f"seats {game('venetia').first_seats}\n" in text
+
+
+def test_a_setting_that_is_named_goes_before_the_advice(run: Run, saves: Path) -> None:
+    line = ("play", "venetia", "--terminal", "--first", "--seats", "4", "-s", "ruleset=full", "--save")
+    assert run(*line, saves / "g").code == 0
+    text = (saves / "g").read_text(encoding="utf-8")
+    assert "ruleset" not in text
+    assert "seats 4\n" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "For a first game"), ("it", "Per una prima partita")]
+)
+def test_the_list_of_games_tells_pitch_length_weight_and_first_game(
+    run: Run, language: str, words: str
+) -> None:
+    out = run("games", "--lang", language).out
+    assert out.count(words) >= 4
+    assert "-s ruleset=basic" in out
+    assert "Doge" in out
