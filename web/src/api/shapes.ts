@@ -124,7 +124,12 @@ export interface GameSetting {
   values: (boolean | number | string)[];
 }
 
-/** A game in a list of games. */
+/**
+ * A game in a list of games.
+ *
+ * `pitch` says in a sentence what it is about, by language; it is empty, and the numbers are 0, where
+ * the game says nothing. `minutes` are from and to, `weight` is from 1 (little to learn) to 5.
+ */
 export interface GameSummary {
   name: string;
   title: string;
@@ -133,6 +138,10 @@ export interface GameSummary {
   seats: number[];
   settings: GameSetting[];
   bots: string[];
+  pitch: Record<string, string>;
+  minutes: [number, number];
+  weight: number;
+  first: FirstGame | null;
 }
 
 /** A kind of noun by number: ids as in the notation, and names where they are components. */
@@ -166,6 +175,10 @@ export interface GameTold {
   seats: number[];
   settings: GameSetting[];
   bots: string[];
+  pitch: Record<string, string>;
+  minutes: [number, number];
+  weight: number;
+  first: FirstGame | null;
   prefix: string;
   verbs: Record<string, string>;
   all_of: string[];
@@ -445,6 +458,12 @@ export interface SayRequest {
 export interface PingRequest {
   do: 'ping';
   id: number;
+}
+
+/** What is advised for somebody's first game: how many play, and the settings that are not the usual. */
+export interface FirstGame {
+  seats: number;
+  settings: Record<string, boolean | number | string>;
 }
 
 export type RefusalKind = 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';

@@ -64,6 +64,15 @@ game-players =
         [0] Players
        *[other] { $least } to { $most } players
     }
+game-minutes = { $least } to { $most } minutes
+game-weight = to learn: { $weight } of 5
+first-game = For your first game
+first-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+invitation-only-here = Only this machine reaches this page (its address is 127.0.0.1): an invitation leads others nowhere. To play with others, start “quattrocento serve --host 0.0.0.0”.
 rules = Rules
 rules-of = Rules of { $game }
 rules-search = Find a rule: words, or its number

@@ -64,6 +64,15 @@ game-players =
         [0] Giocatori
        *[other] Da { $least } a { $most } giocatori
     }
+game-minutes = da { $least } a { $most } minuti
+game-weight = da imparare: { $weight } su 5
+first-game = Per la tua prima partita
+first-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+invitation-only-here = Solo questa macchina raggiunge questa pagina (il suo indirizzo è 127.0.0.1): un invito non porta gli altri da nessuna parte. Per giocare con altri avvia «quattrocento serve --host 0.0.0.0».
 rules = Regole
 rules-of = Regole di { $game }
 rules-search = Cerca una regola: parole, o il suo numero

@@ -6,7 +6,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 from quattrocento.cli.browser.guest import Guest, server_at
@@ -15,7 +15,6 @@ from quattrocento.cli.table.seating import bot_names, people_at, seat_all
 from quattrocento.cli.table.setup import Wishes
 from quattrocento.cli.terminal.errors import CommandError, line_of
 from quattrocento.cli.terminal.files import read_text
-from quattrocento.cli.terminal.parameters import setting_values
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.server.app import database_number
 from quattrocento.server.configuration import Configuration
@@ -44,13 +43,15 @@ def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, 
     with listener:
         address = address_of(listener)
         ready = _beside(terminal, lambda: lead(address))
-        serve(configuration, listener, ready, log=False)
+        with suppress(KeyboardInterrupt):  # Ctrl-C is how the server of a game is ended
+            serve(configuration, listener, ready, log=False)
+    terminal.note(terminal.say("cli-play-ended"))
 
 
 def _wanted(wishes: Wishes) -> dict[str, Any]:
     """The table as the server is asked for it; what is wrong with it is told before anything starts."""
     game = wishes.game
-    count, settings = game.check_setup(wishes.seats, setting_values(game, wishes.settings))
+    count, settings = game.check_setup(wishes.count(), wishes.chosen())
     names = bot_names(wishes.bots)
     for name in names:
         if ":" in name:
@@ -106,6 +107,7 @@ def _lead(
         link = f"{address}/table/{table}#hello={greeter.key(name)}"
     terminal.tell(terminal.say(told))
     terminal.lines([link])
+    terminal.tell(terminal.say("cli-play-only-here"))
     if opens and _has_screen():
         webbrowser.open(link)
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.magnifico.advice.display import MagnificoDisplay, display
+from quattrocento.games.magnifico.advice.look import LOOKABLE, look
 from quattrocento.games.magnifico.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.magnifico.advice.telling import forecast, odds
 from quattrocento.games.magnifico.bot.evaluation import evaluate
@@ -24,6 +25,7 @@ from quattrocento.games.magnifico.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.rules.setup import Opening
 from quattrocento.games.magnifico.rules.verbs import NOTATION
 from quattrocento.games.magnifico.text.board import board
+from quattrocento.games.magnifico.text.chart import MARKS
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
@@ -56,6 +58,12 @@ class MagnificoGame(Game[Magnifico]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 150)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"rich_start": True}
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
@@ -106,6 +114,12 @@ class MagnificoGame(Game[Magnifico]):
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)
 
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        assert isinstance(view, MagnificoView)
+        chosen = [row["id"] for row in components.data["colours"]]
+        pairs = zip(MARKS, view.colour, strict=False)
+        return {mark: chosen[colour] for mark, colour in pairs if colour >= 0}
+
     def display(self, view: View, components: Components) -> MagnificoDisplay:
         assert isinstance(view, MagnificoView)
         return display(view, components)
@@ -113,6 +127,10 @@ class MagnificoGame(Game[Magnifico]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, MagnificoView)

@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from quattrocento.games.venetia.advice.display import VenetiaDisplay, display
+from quattrocento.games.venetia.advice.look import LOOKABLE, look
 from quattrocento.games.venetia.advice.telling import forecast, odds
 from quattrocento.games.venetia.bot.evaluation import evaluate
 from quattrocento.games.venetia.bot.tactics import COMPLETION, considered
@@ -51,6 +52,12 @@ class VenetiaGame(Game[Venetia]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (60, 120)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"ruleset": "basic"}
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Venetia:
         position = ObservedVenetia(seats, components, Settings(chosen))
@@ -99,6 +106,10 @@ class VenetiaGame(Game[Venetia]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenetiaView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, VenetiaView)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, VenetiaView)

@@ -641,3 +641,64 @@ position-no-bids = bid: nobody bids at this step
 position-no-offer = rank: seat { $seat } has made no offer that it can pay
 position-no-buyers = offer: nobody buys at this step
 position-no-choice = seat: this one has nothing to choose
+
+## What one sees of a thing
+
+look-text = { $card }: { $card_text }
+look-cost =
+    { $florins ->
+        [one] Fielding it costs 1 florin.
+       *[other] Fielding it costs { $florins } florins.
+    }
+look-build-cost = At this table each machine of it costs { $florins } florins.
+look-copies =
+    { $count ->
+        [one] There is 1 copy in the box.
+       *[other] There are { $count } copies in the box.
+    }
+look-at-auction =
+    { $count ->
+        [one] It is at auction now.
+       *[other] It is at auction now, { $count } times.
+    }
+look-fielded =
+    { $count ->
+        [one] { $seat } has fielded it.
+       *[other] { $seat } has fielded it { $count } times.
+    }
+look-archived =
+    { $count ->
+        [one] { $seat } has it in the archive.
+       *[other] { $seat } has it in the archive { $count } times.
+    }
+look-free = { $territory } belongs to nobody.
+look-held =
+    { $soldiers ->
+        [one] { $territory } belongs to { $seat }, with 1 soldier.
+       *[other] { $territory } belongs to { $seat }, with { $soldiers } soldiers.
+    }
+look-machines = Machines there: tanks { $tanks }, airplanes { $airplanes }.
+look-castle =
+    { $towers ->
+        [0] A castle without towers stands there.
+        [one] A castle with 1 tower stands there.
+       *[other] A castle with { $towers } towers stands there.
+    }
+look-perfect-city = It is a Perfect City.
+look-by-land = By land: { $places }.
+look-by-sea = Across the { $sea }: { $places }.
+look-sea = { $sea }: { $sea_extent }.
+look-coast = On its coast: { $places }.
+look-place = { $territory }
+look-face = { $face }: { $count } of the { $of } faces of a die.
+
+## Dice and draws that people type in
+
+face-hit = hit
+face-blank = blank
+face-explosion = explosion
+bag-deck = a card from the deck
+
+## Before sitting down
+
+game-pitch = Leonardo draws the machines, you build them: bid in secret for his projects, raise castles and carve up Europe with tanks and flying machines.

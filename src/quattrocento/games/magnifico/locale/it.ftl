@@ -677,3 +677,64 @@ position-no-bids = bid: in questo passo nessuno offre
 position-no-offer = rank: il posto { $seat } non ha fatto un’offerta che possa pagare
 position-no-buyers = offer: in questo passo nessuno compra
 position-no-choice = seat: questo posto non ha nulla da scegliere
+
+## Che cosa si vede di una cosa
+
+look-text = { $card }: { $card_text }
+look-cost =
+    { $florins ->
+        [one] Metterla in campo costa 1 fiorino.
+       *[other] Metterla in campo costa { $florins } fiorini.
+    }
+look-build-cost = A questo tavolo ogni sua macchina costa { $florins } fiorini.
+look-copies =
+    { $count ->
+        [one] Nella scatola ce n’è 1 copia.
+       *[other] Nella scatola ce ne sono { $count } copie.
+    }
+look-at-auction =
+    { $count ->
+        [one] È all’asta ora.
+       *[other] È all’asta ora, { $count } volte.
+    }
+look-fielded =
+    { $count ->
+        [one] { $seat } l’ha in campo.
+       *[other] { $seat } l’ha in campo { $count } volte.
+    }
+look-archived =
+    { $count ->
+        [one] { $seat } l’ha nell’archivio.
+       *[other] { $seat } l’ha nell’archivio { $count } volte.
+    }
+look-free = { $territory } non è di nessuno.
+look-held =
+    { $soldiers ->
+        [one] { $territory } è di { $seat }, con 1 soldato.
+       *[other] { $territory } è di { $seat }, con { $soldiers } soldati.
+    }
+look-machines = Macchine: carri { $tanks }, aerei { $airplanes }.
+look-castle =
+    { $towers ->
+        [0] C’è un castello senza torri.
+        [one] C’è un castello con 1 torre.
+       *[other] C’è un castello con { $towers } torri.
+    }
+look-perfect-city = È una Città Perfetta.
+look-by-land = Via terra: { $places }.
+look-by-sea = Per mare ({ $sea }): { $places }.
+look-sea = { $sea }: { $sea_extent }.
+look-coast = Sulle sue coste: { $places }.
+look-place = { $territory }
+look-face = { $face }: { $count } delle { $of } facce di un dado.
+
+## Dadi e pesche che le persone scrivono
+
+face-hit = segno
+face-blank = vuoto
+face-explosion = esplosione
+bag-deck = una carta dal mazzo
+
+## Prima di sedersi
+
+game-pitch = Leonardo disegna le macchine, tu le costruisci: offri in segreto per i suoi progetti, innalza castelli e spartisciti l’Europa con carri e macchine volanti.

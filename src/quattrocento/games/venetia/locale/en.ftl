@@ -427,3 +427,85 @@ odds-next-threat =
     }
 odds-no-place = “{ $word }” is neither a region nor a sea, or could be several.
 odds-over = The game is over: nothing is left to chance.
+
+## What one sees of a thing
+
+look-colony =
+    { $major ->
+        [0] { $colony }: a minor colony { part-in-region }; a Podestà needs { $value } Influence.
+       *[other] { $colony }: the major colony { part-in-region }; a Podestà needs { $value } Influence.
+    }
+look-influence = Influence of { $seat }: { $count }.
+look-podesta = The Podestà there is of { $seat }.
+look-region = { $region }: worth { $value } at a scoring.
+look-colonies = Colonies: { $places }.
+look-seas = Seas that reach it: { $places }.
+look-held-by-kingdom = { $kingdom } holds it: nobody places Influence there before treating with it.
+look-sea = { $sea }: with { $value } Influence of all players together it comes under the control of Venice.
+look-adjoining = Adjoining seas: { $places }.
+look-regions = Regions on it: { $places }.
+look-controlled = Venice controls it: it is part of every route.
+look-fleets =
+    { $count ->
+        [one] 1 Enemy Fleet lies there: no route goes through it.
+       *[other] { $count } Enemy Fleets lie there: no route goes through it.
+    }
+look-sestiere =
+    { $card_type ->
+        [commercial] { $sestiere }: commercial cards place their Ducats here.
+        [military] { $sestiere }: military cards place their Ducats here.
+       *[political] { $sestiere }: political cards place their Ducats here.
+    }
+look-city = { $seat }: Ducats { $ducats }, Monuments { $monuments }, grey Monuments { $grey }.
+look-card =
+    { $card_type ->
+        [commercial] Commercial: played in a commercial turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+        [military] Military: played in a military turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+       *[political] Political: played in a political turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+    }
+look-die-type =
+    { $die_type ->
+        [commercial] { $type }: each Action Point places 1 Influence in a colony that you reach, at most 1 in the same colony.
+        [military] { $type }: each Action Point is an attack on a colony that you reach, or on Enemy Fleets beside your route; a Battle token decides.
+       *[political] { $type }: each Action Point places 1 Influence in a colony that you reach, and all of it goes to the same colony.
+    }
+look-any-die = With any die an Action Point also places 1 Influence in a sea, or treats with a Kingdom.
+look-face =
+    { $cards ->
+        [0] Action Points { $points }, no card.
+        [1] Action Points { $points }, and you draw an Action card.
+       *[other] Action Points { $points }, and every other player draws an Action card.
+    }
+look-card-text = { $card }: { $card_text }
+look-family-card-text = { $family_card }: { $family_card_text }
+look-threat-text = { $threat }: { $threat_text }
+look-token-text = { $token }: { $token_text }
+look-tile-text = { $tile }: { $tile_text }
+look-kingdom = { $kingdom }: where it lies nobody places Influence; whoever treats with it keeps the token.
+look-kingdom-in = It lies { part-in-region }.
+look-kingdom-treated = { $seat } has treated with it.
+look-place-colony = { $colony }
+look-place-region = { $region }
+look-place-sea = { $sea }
+
+## Dice and draws that people type in
+
+bag-battle-tokens = a Battle token
+bag-vp-tokens = a VP token
+bag-tiles = a district tile
+bag-families = lots for a family
+bag-action-deck = a card from the Action deck
+bag-threat-deck = a card from the Threat deck
+face-commercial-two = commercial-2
+face-commercial-three = commercial-3
+face-commercial-four = commercial-4
+face-military-two = military-2
+face-military-three = military-3
+face-military-four = military-4
+face-political-two = political-2
+face-political-three = political-3
+face-political-four = political-4
+
+## Before sitting down
+
+game-pitch = Families of Venice share one empire: open the sea routes, win colonies and be elected Doge before the enemies take it all back.

@@ -457,3 +457,85 @@ odds-next-threat =
     }
 odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
 odds-over = La partita è finita: il caso non ha più nulla da dire.
+
+## Che cosa si vede di una cosa
+
+look-colony =
+    { $major ->
+        [0] { $colony }: colonia minore ({ $region }); per un Podestà servono { $value } Influenze.
+       *[other] { $colony }: la colonia maggiore ({ $region }); per un Podestà servono { $value } Influenze.
+    }
+look-influence = Influenze di { $seat }: { $count }.
+look-podesta = Il Podestà è di { $seat }.
+look-region = { $region }: vale { $value } a ogni punteggio.
+look-colonies = Colonie: { $places }.
+look-seas = Mari che vi portano: { $places }.
+look-held-by-kingdom = La occupa { $kingdom }: nessuno vi mette Influenze prima di trattare con i nemici.
+look-sea = { $sea }: con { $value } Influenze di tutti insieme passa sotto il controllo di Venezia.
+look-adjoining = Mari confinanti: { $places }.
+look-regions = Regioni che vi si affacciano: { $places }.
+look-controlled = Lo controlla Venezia: fa parte di ogni rotta.
+look-fleets =
+    { $count ->
+        [one] C’è 1 Flotta Nemica: nessuna rotta lo attraversa.
+       *[other] Ci sono { $count } Flotte Nemiche: nessuna rotta lo attraversa.
+    }
+look-sestiere =
+    { $card_type ->
+        [commercial] { $sestiere }: qui mettono i Ducati le carte commerciali.
+        [military] { $sestiere }: qui mettono i Ducati le carte militari.
+       *[political] { $sestiere }: qui mettono i Ducati le carte politiche.
+    }
+look-city = { $seat }: Ducati { $ducats }, Monumenti { $monuments }, Monumenti grigi { $grey }.
+look-card =
+    { $card_type ->
+        [commercial] Commerciale: si gioca in un turno commerciale; incassata, mette Ducati: { $value }. Copie: { $count }.
+        [military] Militare: si gioca in un turno militare; incassata, mette Ducati: { $value }. Copie: { $count }.
+       *[political] Politica: si gioca in un turno politico; incassata, mette Ducati: { $value }. Copie: { $count }.
+    }
+look-die-type =
+    { $die_type ->
+        [commercial] { $type }: ogni Punto Azione mette 1 Influenza in una colonia che raggiungi, al massimo 1 nella stessa colonia.
+        [military] { $type }: ogni Punto Azione è un attacco a una colonia che raggiungi, o a Flotte Nemiche accanto alla tua rotta; decide un segnalino Battaglia.
+       *[political] { $type }: ogni Punto Azione mette 1 Influenza in una colonia che raggiungi, e vanno tutte nella stessa colonia.
+    }
+look-any-die = Con qualunque dado un Punto Azione mette anche 1 Influenza in un mare, o tratta con un Regno.
+look-face =
+    { $cards ->
+        [0] Punti Azione { $points }, nessuna carta.
+        [1] Punti Azione { $points }, e peschi una Carta Azione.
+       *[other] Punti Azione { $points }, e ogni altro giocatore pesca una Carta Azione.
+    }
+look-card-text = { $card }: { $card_text }
+look-family-card-text = { $family_card }: { $family_card_text }
+look-threat-text = { $threat }: { $threat_text }
+look-token-text = { $token }: { $token_text }
+look-tile-text = { $tile }: { $tile_text }
+look-kingdom = { $kingdom }: dove si trova nessuno mette Influenze; chi tratta con lui tiene il segnalino.
+look-kingdom-in = Si trova qui: { $region }.
+look-kingdom-treated = { $seat } ha trattato con lui.
+look-place-colony = { $colony }
+look-place-region = { $region }
+look-place-sea = { $sea }
+
+## Dadi e pesche che le persone scrivono
+
+bag-battle-tokens = un segnalino Battaglia
+bag-vp-tokens = un segnalino PV
+bag-tiles = una tessera Sestiere
+bag-families = a sorte una famiglia
+bag-action-deck = una carta dal Mazzo Azione
+bag-threat-deck = una carta dal Mazzo Minaccia
+face-commercial-two = commerciale-2
+face-commercial-three = commerciale-3
+face-commercial-four = commerciale-4
+face-military-two = militare-2
+face-military-three = militare-3
+face-military-four = militare-4
+face-political-two = politico-2
+face-political-three = politico-3
+face-political-four = politico-4
+
+## Prima di sedersi
+
+game-pitch = Le famiglie di Venezia dividono un impero solo: apri le rotte, conquista colonie e fatti eleggere Doge prima che i nemici si riprendano tutto.
