@@ -156,6 +156,8 @@ start-bots = Bots for the free seats
 
 panels = Panels
 table-things = On the table
+seat-more = More about { $name }
+hand = Your hand
 table-no-entry = This table cannot be shown
 plain-board = The table of { $game }
 plain-board-none = { $game } brings no board. What you can do is in the list of choices, what happened in the log.

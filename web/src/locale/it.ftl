@@ -156,6 +156,8 @@ start-bots = Bot per i posti liberi
 
 panels = Pannelli
 table-things = Sul tavolo
+seat-more = Altro su { $name }
+hand = La tua mano
 table-no-entry = Questo tavolo non si può mostrare
 plain-board = Il tavolo di { $game }
 plain-board-none = { $game } non ha un tabellone. Ciò che puoi fare è nella lista delle scelte, ciò che è successo nella cronaca.
