@@ -180,6 +180,11 @@ options-none = No choice has these words.
 number-less = Less
 number-more = More
 nothing-here = Nothing can be done with this now.
+why-more =
+    { $count ->
+        [one] One more reason
+       *[other] { $count } more reasons
+    }
 doubt = Sure?
 doubt-undo-fate = Dice or cards will speak: afterwards there is no way back.
 doubt-undo-reveal = This reveals a secret: afterwards there is no way back.
@@ -218,6 +223,7 @@ seat-hand-over-of = Let a bot play for { $name }
 seat-hand-over-text = A bot will play for { $name } until the seat is taken back.
 seat-take-back = Play again yourself
 clock-left = Time left
+clock-expired = The time of { $name } ran out: a bot made the move.
 connection-cut = The connection is cut. The table comes back by itself as soon as the server can be reached; nothing is lost.
 socket-cut = The connection was cut before the server answered: try again.
 socket-dropped = The connection was cut while your move was on its way. The table shows what has been played: choose again if your move is missing.

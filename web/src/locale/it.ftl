@@ -180,6 +180,11 @@ options-none = Nessuna scelta contiene queste parole.
 number-less = Di meno
 number-more = Di più
 nothing-here = Adesso qui non si può fare niente.
+why-more =
+    { $count ->
+        [one] Un altro motivo
+       *[other] Altri { $count } motivi
+    }
 doubt = Sicuro?
 doubt-undo-fate = Parleranno i dadi o le carte: poi non si torna indietro.
 doubt-undo-reveal = Questo svela un segreto: poi non si torna indietro.
@@ -218,6 +223,7 @@ seat-hand-over-of = Fai giocare un bot per { $name }
 seat-hand-over-text = Un bot gioca per { $name } finché il posto non viene ripreso.
 seat-take-back = Torna a giocare
 clock-left = Tempo rimasto
+clock-expired = Il tempo di { $name } è scaduto: un bot ha fatto la mossa.
 connection-cut = La connessione è caduta. Il tavolo torna da solo appena il server risponde; niente è andato perso.
 socket-cut = La connessione è caduta prima che il server rispondesse: riprova.
 socket-dropped = La connessione è caduta mentre la tua mossa era in viaggio. Il tavolo mostra ciò che è stato giocato: se la tua mossa manca, scegli di nuovo.

@@ -71,13 +71,17 @@ export class LiveTable extends TableBase {
   passing = $state(false);
   /** What happened since the reader's last move, shown when one comes back. */
   news: LogLine[] = $state.raw([]);
+  /** The seat for which a bot has just moved, as its time had run out. */
+  expired: number | null = $state(null);
+  /** Somebody may know what not all do: a shared screen is covered while it is passed on. */
+  hides = $state(true);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
   mine = $derived(held(this.seats));
   /** The seat that the screen must be passed to; until then nothing secret is shown. */
   cover = $derived(passTo(this.seats, this.waiting, this.holder));
-  secret = $derived(this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
+  secret = $derived(this.hides && this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
@@ -102,6 +106,10 @@ export class LiveTable extends TableBase {
   #take(summary: TableSummary): void {
     // The invitation is only told where it was asked for.
     this.summary = { ...summary, invitation: summary.invitation ?? this.summary?.invitation };
+    const late = summary.seats.find(
+      ({ seat, expired }) => expired > (this.seats[seat]?.expired ?? expired),
+    );
+    if (late) this.expired = late.seat;
     this.seats = summary.seats;
     this.waiting = summary.waiting;
   }
@@ -130,6 +138,7 @@ export class LiveTable extends TableBase {
     this.declines = frame.declines;
     this.undoable = frame.undo;
     this.result = frame.result;
+    this.hides = frame.hides;
     this.ready = true;
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
     if (!same) {
@@ -165,6 +174,8 @@ export class LiveTable extends TableBase {
   /** Asks for the eyes that this screen should have now. */
   #direct(): void {
     if (!this.ready || this.summary.state === 'gathering') return;
+    // Where nothing is hidden, who is asked has the screen already.
+    if (!this.hides && this.cover !== null) this.holder = this.cover;
     const eyes = properEyes(this.seats, this.waiting, this.holder);
     if (eyes !== this.eyes) void this.#try(this.#socket.look(eyes));
   }
@@ -182,6 +193,7 @@ export class LiveTable extends TableBase {
     this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
+    this.expired = null;
     this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;

@@ -58,6 +58,7 @@ cli-play-opt-dice = “roll”: the program rolls and draws. “ask”: you type
 cli-play-opt-terminal = Play in the terminal instead of in the browser.
 cli-play-opt-new = Begin another game in the browser although one is not over yet.
 cli-play-opt-no-open = Print the address, but do not open it.
+cli-play-somebody = Player
 cli-play-at = Your table is ready. Open it in the browser (the address works once, within ten minutes):
 cli-play-again-at = Your game goes on. Open it in the browser (the address works once, within ten minutes):
 cli-opt-port = The port to listen at; 0 takes any free one.

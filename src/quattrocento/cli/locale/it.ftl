@@ -58,6 +58,7 @@ cli-play-opt-dice = «roll»: lancia e pesca il programma. «ask»: scrivi tu ch
 cli-play-opt-terminal = Gioca nel terminale invece che nel browser.
 cli-play-opt-new = Comincia un’altra partita nel browser anche se ce n’è una non finita.
 cli-play-opt-no-open = Scrive l’indirizzo, ma non lo apre.
+cli-play-somebody = Giocatore
 cli-play-at = Il tavolo è pronto. Aprilo nel browser (l’indirizzo vale una volta, entro dieci minuti):
 cli-play-again-at = La partita continua. Aprila nel browser (l’indirizzo vale una volta, entro dieci minuti):
 cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera.

@@ -1,0 +1,74 @@
+"""What must be in sight at a table without scrolling: the question and its answers, the own hand, the own figures."""
+
+from tests.browser.guest import Guest
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+LEAST_SHOWN = 40
+"""Pixels of a card that must be seen, at least: its name and its first value."""
+
+# Each thing that must be seen, with what is wrong with it. A card of a fan may be cut at its foot and overlapped from
+# the right; its upper left corner must be there.
+_OUT_OF_SIGHT = """([least]) => {
+  const wrong = [];
+  const name = (element) => `${element.className} "${element.textContent.trim().slice(0, 30)}"`;
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  // The part of an element that no box around it cuts off.
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+    }
+    return { left: Math.max(left, 0), top: Math.max(top, 0),
+      right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  };
+  const whole = (what, element) => {
+    const box = element.getBoundingClientRect();
+    const part = seen(element);
+    if (part.bottom < box.bottom - 1 || part.top > box.top + 1) wrong.push(`${what} is cut: ${name(element)}`);
+    if (part.right < box.right - 1 || part.left > box.left + 1) wrong.push(`${what} is cut: ${name(element)}`);
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  for (const element of all('#question')) whole('the question', element);
+  for (const element of all('.prompt ul button, .prompt ul input')) whole('an answer', element);
+  for (const element of all('.dock .row button')) whole('what can be done besides', element);
+  const figures = all(innerWidth < 900 ? '.own > div' : '.seat.panel:has(.you) .points, .seat.panel:has(.you) dl');
+  if (figures.length === 0) wrong.push('the own figures are nowhere');
+  for (const element of figures) whole('a figure', element);
+  for (const card of all('.tray .fan > li, .tray .suit li, .brief .hand li')) {
+    const box = card.getBoundingClientRect();
+    const part = seen(card);
+    const high = Math.min(least, box.height);
+    if (part.top > box.top + 1 || part.bottom - box.top < high) wrong.push(`a card is cut: ${name(card)}`);
+    if (part.left > box.left + 1 || part.right < box.left + 8) wrong.push(`a card is beside: ${name(card)}`);
+  }
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push('the page scrolls');
+  return wrong;
+}"""
+
+_LINES = """() => {
+  const log = document.querySelector('[role=log]');
+  const { top, bottom } = log.getBoundingClientRect();
+  const height = (line) => parseFloat(getComputedStyle(line).lineHeight);
+  const rows = [...log.querySelectorAll('li')].flatMap((line) => {
+    const box = line.getBoundingClientRect();
+    const count = Math.max(1, Math.round(box.height / height(line)));
+    return Array.from({ length: count }, (_, row) => box.top + (row + 0.5) * (box.height / count));
+  });
+  return rows.filter((row) => row > top && row < bottom).length;
+}"""
+
+
+def out_of_sight(guest: Guest) -> list[str]:
+    """What a player needs and would have to scroll for."""
+    return list(guest.page.evaluate(_OUT_OF_SIGHT, [LEAST_SHOWN]))
+
+
+def lines_of_log(guest: Guest) -> int:
+    """How many lines of the log are in sight."""
+    return int(guest.page.evaluate(_LINES))
