@@ -1,8 +1,11 @@
 """What must be in sight at a table without scrolling: the question and its answers, the own hand, the own figures."""
 
+from playwright.sync_api import expect
+
 from tests.browser.guest import Guest
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
+NARROW = 900
 LEAST_SHOWN = 40
 """Pixels of a card that must be seen, at least: its name and its first value."""
 
@@ -36,9 +39,12 @@ _OUT_OF_SIGHT = """([least]) => {
   for (const element of all('#question')) whole('the question', element);
   for (const element of all('.prompt ul button, .prompt ul input')) whole('an answer', element);
   for (const element of all('.dock .row button')) whole('what can be done besides', element);
-  const figures = all(innerWidth < 900 ? '.own > div' : '.seat.panel:has(.you) .points, .seat.panel:has(.you) dl');
-  if (figures.length === 0) wrong.push('the own figures are nowhere');
-  for (const element of figures) whole('a figure', element);
+  const own = all(innerWidth < 900 ? '.own' : '.seat.panel:has(.you)');
+  if (own.length !== 1) wrong.push('the own figures are nowhere');
+  for (const element of own) {
+    whole('the own panel', element);
+    for (const figure of element.querySelectorAll('.points, dl > *')) whole('a figure', figure);
+  }
   for (const card of all('.tray .fan > li, .tray .suit li, .brief .hand li')) {
     const box = card.getBoundingClientRect();
     const part = seen(card);
@@ -49,6 +55,12 @@ _OUT_OF_SIGHT = """([least]) => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push('the page scrolls');
   return wrong;
+}"""
+
+# The table fills the window, and has come to rest there.
+_FITTED = """([width, height]) => {
+  const { clientWidth, clientHeight } = document.querySelector('.room');
+  return clientWidth === width && clientHeight === height;
 }"""
 
 _LINES = """() => {
@@ -62,6 +74,13 @@ _LINES = """() => {
   });
   return rows.filter((row) => row > top && row < bottom).length;
 }"""
+
+
+def fit(guest: Guest, size: tuple[int, int]) -> None:
+    """Give the window a size, and wait until the table has it."""
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.wait_for_function(_FITTED, arg=list(size))
+    expect(guest.page.locator(".phone")).to_have_count(int(size[0] < NARROW))
 
 
 def out_of_sight(guest: Guest) -> list[str]:

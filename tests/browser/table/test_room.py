@@ -11,7 +11,7 @@ from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.position import Position
 from tests.browser.conftest import Invite
-from tests.browser.room import SIZES, lines_of_log, out_of_sight
+from tests.browser.room import SIZES, fit, lines_of_log, out_of_sight
 from tests.browser.seat import Seat
 from tests.browser.tables import laid_out, open_table
 
@@ -42,16 +42,14 @@ def test_question_answers_hand_and_figures_are_in_sight_without_scrolling(invite
     game = registry.game(name)
     wrong: list[str] = []
     for position in _stages(game):
-        guest.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         guest.visit(f"/table/{laid_out(guest, game.write(position), SEATS)}")
         seat = Seat(guest)
         assert seat.asked()
         step = position.stack[-1].name
-        for width, height in SIZES:
-            guest.page.set_viewport_size({"width": width, "height": height})
-            expect(guest.page.locator(".phone")).to_have_count(int(width < 900))
-            wrong += [f"{step} at {width}: {what}" for what in out_of_sight(guest)]
-    assert wrong == []
+        for size in SIZES:
+            fit(guest, size)
+            wrong += [f"{step} at {size[0]}: {what}" for what in out_of_sight(guest)]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_the_log_has_a_dozen_lines_in_sight_and_opens_with_the_newest(invite: Invite) -> None:
@@ -65,6 +63,6 @@ def test_the_log_has_a_dozen_lines_in_sight_and_opens_with_the_newest(invite: In
     seat.asked()
     assert lines_of_log(guest) >= LINES
     expect(line.last).to_be_in_viewport()
-    guest.page.set_viewport_size({"width": 390, "height": 844})
+    fit(guest, SIZES[-1])
     guest.button("log", exact=True).click()
     expect(guest.dialog.locator("li").last).to_be_in_viewport()
