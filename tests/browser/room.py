@@ -1,4 +1,4 @@
-"""What must be in sight at a table without scrolling: the question and its answers, the own hand, the own figures."""
+"""What must be in sight at a table without scrolling: question and answers, the own hand and figures."""
 
 from playwright.sync_api import expect
 
@@ -9,8 +9,8 @@ NARROW = 900
 LEAST_SHOWN = 40
 """Pixels of a card that must be seen, at least: its name and its first value."""
 
-# Each thing that must be seen, with what is wrong with it. A card of a fan may be cut at its foot and overlapped from
-# the right; its upper left corner must be there.
+# Each thing that must be seen, with what is wrong with it. A card of a fan may be cut at its foot and
+# overlapped from the right; its upper left corner must be there.
 _OUT_OF_SIGHT = """([least]) => {
   const wrong = [];
   const name = (element) => `${element.className} "${element.textContent.trim().slice(0, 30)}"`;
@@ -32,8 +32,9 @@ _OUT_OF_SIGHT = """([least]) => {
   const whole = (what, element) => {
     const box = element.getBoundingClientRect();
     const part = seen(element);
-    if (part.bottom < box.bottom - 1 || part.top > box.top + 1) wrong.push(`${what} is cut: ${name(element)}`);
-    if (part.right < box.right - 1 || part.left > box.left + 1) wrong.push(`${what} is cut: ${name(element)}`);
+    const high = part.bottom >= box.bottom - 1 && part.top <= box.top + 1;
+    const wide = part.right >= box.right - 1 && part.left <= box.left + 1;
+    if (!high || !wide) wrong.push(`${what} is cut: ${name(element)}`);
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   for (const element of all('#question')) whole('the question', element);
@@ -49,8 +50,10 @@ _OUT_OF_SIGHT = """([least]) => {
     const box = card.getBoundingClientRect();
     const part = seen(card);
     const high = Math.min(least, box.height);
-    if (part.top > box.top + 1 || part.bottom - box.top < high) wrong.push(`a card is cut: ${name(card)}`);
-    if (part.left > box.left + 1 || part.right < box.left + 8) wrong.push(`a card is beside: ${name(card)}`);
+    const tall = part.top <= box.top + 1 && part.bottom - box.top >= high;
+    if (!tall) wrong.push(`a card is cut: ${name(card)}`);
+    const there = part.left <= box.left + 1 && part.right >= box.left + 8;
+    if (!there) wrong.push(`a card lies beside: ${name(card)}`);
   }
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push('the page scrolls');

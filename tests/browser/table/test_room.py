@@ -37,7 +37,9 @@ def _stages(game: AnyGame) -> Iterator[Position]:
 
 
 @each_game
-def test_question_answers_hand_and_figures_are_in_sight_without_scrolling(invite: Invite, name: str) -> None:
+def test_question_answers_hand_and_figures_are_in_sight_without_scrolling(
+    invite: Invite, name: str
+) -> None:
     guest = invite("Anna", game=name, reduced_motion="reduce")
     game = registry.game(name)
     wrong: list[str] = []

@@ -118,7 +118,8 @@ export class LiveTable extends TableBase {
     this.outdated = message.protocol !== PROTOCOL;
     this.people = message.people;
     this.#take(message);
-    this.#direct();
+    // Whether anything is hidden from whom it waits for now, only the frame will tell.
+    if (this.hides || this.cover === null) this.#direct();
   }
 
   #show(frame: Frame): void {
@@ -148,6 +149,8 @@ export class LiveTable extends TableBase {
       this.#advised(null);
       this.choice.reset();
     }
+    // Where nothing is hidden, who is asked has the screen already.
+    if (!this.hides && this.cover !== null) this.holder = this.cover;
     this.#direct();
     if (first) this.tellNews();
     this.#decline();
@@ -174,8 +177,6 @@ export class LiveTable extends TableBase {
   /** Asks for the eyes that this screen should have now. */
   #direct(): void {
     if (!this.ready || this.summary.state === 'gathering') return;
-    // Where nothing is hidden, who is asked has the screen already.
-    if (!this.hides && this.cover !== null) this.holder = this.cover;
     const eyes = properEyes(this.seats, this.waiting, this.holder);
     if (eyes !== this.eyes) void this.#try(this.#socket.look(eyes));
   }

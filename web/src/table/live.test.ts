@@ -218,6 +218,13 @@ describe('a live table', () => {
       expect(sent('look').at(-1)).toMatchObject({ eyes: 1 });
     });
 
+    it('waits for the frame to tell whether anything is hidden now', () => {
+      share(false);
+      const looks = sent('look').length;
+      tell({ ...summary, seats: two, waiting: [1], type: 'table', people: 1, protocol: PROTOCOL });
+      expect(sent('look')).toHaveLength(looks);
+    });
+
     it('covers it again as soon as something is hidden', () => {
       share(false);
       tell(frame('c', { waiting: [1], options: [], hides: true }));
