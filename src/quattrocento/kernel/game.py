@@ -224,6 +224,14 @@ class Game(Generic[P]):
         """
         return None
 
+    def hides(self, view: View) -> bool:
+        """Whether some seat may know, or is choosing, what not all may see.
+
+        From the view alone, so that the answer tells nothing. Only then who shares a screen must not see
+        it passed on. Unless a game knows better: always.
+        """
+        return True
+
     def forecast(self, view: View, components: Any, options: Sequence[Move]) -> list[Saying]:
         """What a player is told unasked before he chooses among these options.
 

@@ -218,6 +218,7 @@ export interface SeatInfo {
   free: boolean;
   away: boolean;
   left: number | null;
+  expired: number;
 }
 
 /** Where a table was branched off from. */
@@ -281,13 +282,18 @@ export interface Choice {
   declines: Move | null;
 }
 
-/** Everything else that these eyes see, apart from the log. */
+/**
+ * Everything else that these eyes see, apart from the log.
+ *
+ * `hides`: somebody may know what not all do, so whoever shares a screen must not see it passed on.
+ */
 export interface Scene {
   eyes: number;
   view: View;
   waiting: number[];
   undo: Undo;
   result: Result | null;
+  hides: boolean;
   display?: unknown;
   board?: Record<string, string[]>;
 }

@@ -165,6 +165,8 @@ start-bots = Bot per i posti liberi
 
 panels = Pannelli
 table-things = Sul tavolo
+seat-more = Altro su { $name }
+hand = La tua mano
 table-no-entry = Questo tavolo non si può mostrare
 plain-board = Il tavolo di { $game }
 plain-board-none = { $game } non ha un tabellone. Ciò che puoi fare è nella lista delle scelte, ciò che è successo nella cronaca.
@@ -194,6 +196,11 @@ picks-send = { $count ->
            *[other] { $most }
         }
        *[other] Vai avanti con queste ({ $count } di { $most })
+    }
+why-more =
+    { $count ->
+        [one] Un altro motivo
+       *[other] Altri { $count } motivi
     }
 doubt = Sicuro?
 doubt-undo-fate = Parleranno i dadi o le carte: poi non si torna indietro.
@@ -233,6 +240,7 @@ seat-hand-over-of = Fai giocare un bot per { $name }
 seat-hand-over-text = Un bot gioca per { $name } finché il posto non viene ripreso.
 seat-take-back = Torna a giocare
 clock-left = Tempo rimasto
+clock-expired = Il tempo di { $name } è scaduto: un bot ha fatto la mossa.
 connection-cut = La connessione è caduta. Il tavolo torna da solo appena il server risponde; niente è andato perso.
 socket-cut = La connessione è caduta prima che il server rispondesse: riprova.
 socket-dropped = La connessione è caduta mentre la tua mossa era in viaggio. Il tavolo mostra ciò che è stato giocato: se la tua mossa manca, scegli di nuovo.

@@ -76,13 +76,17 @@ export class LiveTable extends TableBase {
   passing = $state(false);
   /** What happened since the reader's last move, shown when one comes back. */
   news: LogLine[] = $state.raw([]);
+  /** The seat for which a bot has just moved, as its time had run out. */
+  expired: number | null = $state(null);
+  /** Somebody may know what not all do: a shared screen is covered while it is passed on. */
+  hides = $state(true);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
   mine = $derived(held(this.seats));
   /** The seat that the screen must be passed to; until then nothing secret is shown. */
   cover = $derived(passTo(this.seats, this.waiting, this.holder));
-  secret = $derived(this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
+  secret = $derived(this.hides && this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
@@ -107,6 +111,10 @@ export class LiveTable extends TableBase {
   #take(summary: TableSummary): void {
     // The invitation is only told where it was asked for.
     this.summary = { ...summary, invitation: summary.invitation ?? this.summary?.invitation };
+    const late = summary.seats.find(
+      ({ seat, expired }) => expired > (this.seats[seat]?.expired ?? expired),
+    );
+    if (late) this.expired = late.seat;
     this.seats = summary.seats;
     this.waiting = summary.waiting;
   }
@@ -115,7 +123,8 @@ export class LiveTable extends TableBase {
     this.outdated = message.protocol !== PROTOCOL;
     this.people = message.people;
     this.#take(message);
-    this.#direct();
+    // Whether anything is hidden from whom it waits for now, only the frame will tell.
+    if (this.hides || this.cover === null) this.#direct();
   }
 
   #show(frame: Frame): void {
@@ -139,6 +148,7 @@ export class LiveTable extends TableBase {
     this.declines = frame.declines;
     this.undoable = frame.undo;
     this.result = frame.result;
+    this.hides = frame.hides;
     this.ready = true;
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
     if (!same) {
@@ -147,6 +157,8 @@ export class LiveTable extends TableBase {
       this.#advised(null);
       this.choice.reset();
     }
+    // Where nothing is hidden, who is asked has the screen already.
+    if (!this.hides && this.cover !== null) this.holder = this.cover;
     this.#direct();
     if (first) this.tellNews();
     this.#decline();
@@ -190,6 +202,7 @@ export class LiveTable extends TableBase {
     this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
+    this.expired = null;
     this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;

@@ -1,6 +1,5 @@
 """Playing in the browser: a server on this machine alone, and a table there for the person at it."""
 
-import getpass
 import os
 import sys
 import threading
@@ -99,7 +98,7 @@ def _lead(
     terminal: Terminal, wishes: Wishes, wanted: dict[str, Any], address: str, new: bool, opens: bool
 ) -> None:
     with closing(Store(own_database(), guest=True)) as store:
-        greeter, name = Greeter(store), _name(wishes)
+        greeter, name = Greeter(store), _name(terminal, wishes)
         guest = Guest(address, greeter, name)
         table = None if new else guest.unfinished(wishes.game.name)
         told = "cli-play-again-at" if table is not None else "cli-play-at"
@@ -112,14 +111,9 @@ def _lead(
         webbrowser.open(link)
 
 
-def _name(wishes: Wishes) -> str:
-    """What the person is called where the server knows no name yet."""
-    if wishes.names:
-        return wishes.names[0]
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):  # no such user is known to the system
-        return wishes.game.title
+def _name(terminal: Terminal, wishes: Wishes) -> str:
+    """What the person is called where the server knows no name yet; the name of a login is none."""
+    return wishes.names[0] if wishes.names else terminal.say("cli-play-somebody")
 
 
 def _has_screen() -> bool:

@@ -58,6 +58,7 @@ cli-play-opt-dice = “roll”: the program rolls and draws. “ask”: you type
 cli-play-opt-terminal = Play in the terminal instead of in the browser.
 cli-play-opt-new = Begin another game in the browser although one is not over yet.
 cli-play-opt-no-open = Print the address, but do not open it.
+cli-play-somebody = Player
 cli-play-at = Your table is ready. Open it in the browser (the address works once, within ten minutes):
 cli-play-only-here = Only this machine reaches that address, and so it is with invitations from this table. To play with others in your network: quattrocento serve --host 0.0.0.0
 cli-play-ended = The server has stopped; the game is kept, and the same command goes on with it.

@@ -58,6 +58,7 @@ cli-play-opt-dice = «roll»: lancia e pesca il programma. «ask»: scrivi tu ch
 cli-play-opt-terminal = Gioca nel terminale invece che nel browser.
 cli-play-opt-new = Comincia un’altra partita nel browser anche se ce n’è una non finita.
 cli-play-opt-no-open = Scrive l’indirizzo, ma non lo apre.
+cli-play-somebody = Giocatore
 cli-play-at = Il tavolo è pronto. Aprilo nel browser (l’indirizzo vale una volta, entro dieci minuti):
 cli-play-only-here = Solo questa macchina raggiunge l’indirizzo, e così gli inviti da questo tavolo. Per giocare con altri nella tua rete: quattrocento serve --host 0.0.0.0
 cli-play-ended = Il server è fermo; la partita resta, e lo stesso comando la riprende.

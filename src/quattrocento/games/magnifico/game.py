@@ -124,6 +124,11 @@ class MagnificoGame(Game[Magnifico]):
         assert isinstance(view, MagnificoView)
         return display(view, components)
 
+    def hides(self, view: View) -> bool:
+        """Only bids are hidden, from the first one until all are turned over."""
+        assert isinstance(view, MagnificoView)
+        return any(view.has_bid) or (bool(view.stack) and view.stack[-1].private)
+
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
         return forecast(view, components, options)
