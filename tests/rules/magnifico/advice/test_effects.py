@@ -24,7 +24,7 @@ def signs(scenario: Scenario, move: str) -> list[str]:
     ]
 
 
-def in_turn(**more: str) -> Scenario:
+def in_turn() -> Scenario:
     """Seat 0 is in his turn, the last but one of the round, and seat 1 holds Leonardo."""
     return magnifico(
         decide=turns(0, 1),
@@ -36,7 +36,6 @@ def in_turn(**more: str) -> Scenario:
         florence="0: 2 soldiers",
         naples="1: 2 soldiers",
         tunis="1: 1 soldier",
-        **more,
     )
 
 

@@ -12,20 +12,30 @@ from quattrocento.kernel.saying import Saying
 
 def winning(view: MagnificoView, components: Components) -> list[Saying]:
     """The goal first, then the points of each round, of a tie, and those that are scored at once."""
-    points = components.points
     rules = Settings(view.settings)
+    *races, cities = explained(components).values()
     return [
         Saying("winning-goal", "MAG-11.1", points=rules.target),
+        *races,
+        Saying("winning-second", "MAG-15.5") if rules.second_place else Saying("winning-tie", "MAG-10.5"),
+        cities,
+        Saying("winning-first-works", "MAG-10.7", points=components.points["first_tank"]),
+        Saying("winning-art", "MAG-10.10"),
+        Saying("winning-order", "MAG-11.2"),
+    ]
+
+
+def explained(components: Components) -> dict[str, Saying]:
+    """What each source of points at the end of a round is, in a sentence (MAG-10.1 to MAG-10.6)."""
+    points = components.points
+    sayings = (
         Saying("winning-leonardo", "MAG-10.1", points=points["magnifico_leonardo"]),
         Saying("winning-workshop", "MAG-10.2", points=points["workshop"]),
         Saying("winning-court", "MAG-10.3", points=points["great_court"]),
         Saying("winning-crown", "MAG-10.4", points=points["imperial_crown"]),
-        Saying("winning-second", "MAG-15.5") if rules.second_place else Saying("winning-tie", "MAG-10.5"),
         Saying("winning-cities", "MAG-10.6", points=points["perfect_cities"]),
-        Saying("winning-first-works", "MAG-10.7", points=points["first_tank"]),
-        Saying("winning-art", "MAG-10.10"),
-        Saying("winning-order", "MAG-11.2"),
-    ]
+    )
+    return dict(zip(SCORES, sayings, strict=True))
 
 
 def next_scoring(view: MagnificoView, components: Components) -> list[Scored]:

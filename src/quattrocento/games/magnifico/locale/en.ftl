@@ -341,6 +341,15 @@ winning-first-works = First Works: the first tank, airplane and Perfect City sco
 winning-art = Works of art score their points once, when they are fielded.
 winning-order = At a scoring the leader in points counts first, so he wins first.
 
+## Why a card cannot be bought or fielded, on the card itself
+
+obstacle-owned = you have one already
+obstacle-tank-card = needs a Tank card
+obstacle-airplane-card = needs an Airplane card
+obstacle-hook = no free hook
+obstacle-money = too dear: { part-florins }
+obstacle-step = too late in this turn
+
 ## Why not
 
 why-colour-taken = { $colour } is taken: choose another colour.

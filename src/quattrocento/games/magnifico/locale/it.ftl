@@ -356,6 +356,15 @@ winning-first-works = Prime Opere: primo carro, primo aereo e prima Città Perfe
 winning-art = Le opere d’arte segnano i loro punti una volta, quando vanno in campo.
 winning-order = Al punteggio conta prima chi ha più punti: così vince per primo.
 
+## Perché una carta non si può comprare o mettere in campo, sulla carta stessa
+
+obstacle-owned = ne hai già una
+obstacle-tank-card = serve una carta Carro
+obstacle-airplane-card = serve una carta Aereo
+obstacle-hook = nessun gancio libero
+obstacle-money = troppo cara: { part-florins }
+obstacle-step = troppo tardi in questo turno
+
 ## Perché no
 
 why-colour-taken = Il colore { $colour } è già preso: scegline un altro.
