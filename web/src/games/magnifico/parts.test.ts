@@ -136,7 +136,7 @@ describe('the scene', () => {
     render(Scene, { table: table(seen, { choosing: 1 }) });
     const rows = within(screen.getByRole('list', { name: 'Bids' })).getAllByRole('listitem');
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
-    expect(rows[0]?.textContent).toMatch(/Bruno.*40 florins · chooses now/s);
+    expect(rows[0]?.textContent).toMatch(/Bruno.*40 florins.*chooses now/s);
   });
 
   it('of an auction marks nobody while bids are sealed', () => {
@@ -159,6 +159,12 @@ describe('the scene', () => {
   it('in brief has the own money beside the cards at auction', () => {
     render(Brief, { table: table({ auction: [1] }) });
     expect(screen.getByText('You have 100 florins.')).toBeTruthy();
+  });
+
+  it('in brief says why a card at auction cannot be bought', () => {
+    const why = { message: 'obstacle-owned', clause: 'MAG-5.3.13', about: {} };
+    render(Brief, { table: table({ auction: [1] }, { obstacles: [[{ card: 1, why }], []] }) });
+    expect(screen.getByRole('button', { name: /: obstacle-owned$/ })).toBeTruthy();
   });
 
   it('in brief has both armies', () => {
