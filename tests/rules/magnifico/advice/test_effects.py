@@ -250,11 +250,36 @@ def test_an_assault_that_may_be_intercepted_comes_later() -> None:
     scenario = battle(3, "4 soldiers, 2 airplanes", airplanes=2, field=cards)
     assert all(sign.startswith("… ") for sign in signs(scenario, "fly 2"))
     scenario.play("fly 2")
-    told = signs(scenario, "intercept 2")
-    assert told[:2] == [
+    assert signs(scenario, "intercept 2") == [
         f"{LESS}2 … +0 soldiers [MAG-7.6.2]",
+        f"Seat 0: {LESS}2 … +0 airplanes [MAG-7.6.2]",
         f"{LESS}2 … +0 airplanes [MAG-7.6.2]",
     ]
+
+
+@rule("MAG-13.5")
+def test_a_paratrooper_costs_a_soldier_and_may_open_the_castle() -> None:
+    cards = {0: "airplane_glider paratrooper"}
+    scenario = battle(3, "4 soldiers, castle", airplanes=1, field=cards).play("fly 1")
+    assert signs(scenario, "paratrooper yes") == [
+        "50%: the castle opens [MAG-13.5]",
+        f"{LESS}1 soldier [MAG-13.5]",
+        f"{LESS}1 … +0 airplane [MAG-13.5]",
+    ]
+
+
+@rule("MAG-13.14")
+def test_great_cannons_may_fell_towers() -> None:
+    scenario = battle(3, "9 soldiers, castle, 3 towers", field={0: "great_cannon great_cannon"})
+    scenario.play("infantry 3")
+    assert f"Seat 1: {LESS}2 … +0 towers [MAG-13.14]" in signs(scenario, "cannons 2")
+
+
+@rule("MAG-7.3.13", "MAG-7.3.2")
+def test_a_retreat_and_the_end_of_a_go_are_told() -> None:
+    scenario = battle(2, "9 soldiers, castle, 4 towers")
+    assert signs(scenario, "retreat") == ["back to Rome [MAG-7.3.13]"]
+    assert signs(scenario.play("infantry 2", fate="blank*2"), "end") == ["the go of Seat 1 [MAG-7.3.2]"]
 
 
 @rule("MAG-4.8")

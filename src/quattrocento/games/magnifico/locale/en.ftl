@@ -314,6 +314,14 @@ effect-lost = you lose { $territory }
 effect-repelled = { $territory } holds
 effect-army-lost = your army is lost
 effect-may-be = perhaps { $effect }
+effect-castle-opens = the castle opens
+effect-retreat = back to { $origin }
+effect-unfired =
+    { $count ->
+        [one] 1 tank does not fire
+       *[other] { $count } tanks do not fire
+    }
+effect-their-go = the go of { $seat }
 effect-round-ends = the round ends
 effect-wins = { $seat } wins
 

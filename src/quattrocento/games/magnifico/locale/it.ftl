@@ -329,6 +329,14 @@ effect-lost = perdi { $territory }
 effect-repelled = { $territory } resiste
 effect-army-lost = perdi l’esercito
 effect-may-be = forse { $effect }
+effect-castle-opens = il castello si apre
+effect-retreat = ritorno: { $origin }
+effect-unfired =
+    { $count ->
+        [one] 1 carro non spara
+       *[other] { $count } carri non sparano
+    }
+effect-their-go = tocca a { $seat }
 effect-round-ends = finisce il round
 effect-wins = { $seat } vince
 

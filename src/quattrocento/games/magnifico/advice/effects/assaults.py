@@ -2,9 +2,17 @@
 
 from collections.abc import Sequence
 
-from quattrocento.games.magnifico.advice.dice_tables import AIRPLANE, ATTACKER, DEFENDER, TANK, TOWERS
+from quattrocento.games.magnifico.advice.dice_tables import (
+    AIRPLANE,
+    ATTACKER,
+    DEFENDER,
+    TANK,
+    TOWERS,
+    WALLS,
+)
 from quattrocento.games.magnifico.advice.effects.battle import Chances, Fray, Pieces, rolled
-from quattrocento.games.magnifico.advice.effects.trial import ROUND_CLAUSES, AnyCard, Trial
+from quattrocento.games.magnifico.advice.effects.trial import ROUND_CLAUSES, AnyCard, Trial, round_effects
+from quattrocento.games.magnifico.advice.effects.turn import plain
 from quattrocento.games.magnifico.advice.war_odds import can_forecast
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.battle.assaults import (
@@ -36,22 +44,42 @@ _THROWN = {
     "paratrooper": ("airplanes",),
     "intercept": ("airplanes",),
 }
+# What the dice of a verb may take from the enemy besides soldiers.
+_THEIRS = {"intercept": _MACHINES, "cannons": ("towers",)}
 
 
 def assault(trial: Trial, fray: Fray, move: Move) -> list[Effect]:
     """What the dice of an option may bring; ``later`` where the enemy or the mover is asked before."""
     chances, later = rolled(fray, move)
     clause = _CLAUSES[move[0]]
-    told = ends(fray, chances, later)
-    deltas = [fray_changes(fray, left) for left in chances]
+    told = ends(fray, chances, later) + opened(fray, chances)
+    deltas = [fray_changes(fray, left, fray.own) for left in chances]
     told += ranges(fray.seat, deltas, ("soldiers",), clause, later)
     after_all = [] if later else round_may_end(trial, fray, chances)
     if not after_all:  # else the enemy may recruit before anybody chooses again
-        told += losses_of_the_enemy(fray, chances, clause, later)
+        theirs = [fray_changes(fray, left, DEFENDER - fray.own) for left in chances]
+        names = ("soldiers", *_THEIRS.get(move[0], ()))
+        told += ranges(fray.enemy, theirs, names, clause, later, own=False)
     thrown = _THROWN.get(move[0], ())
     told += ranges(fray.seat, deltas, thrown, clause, later)
     told += ranges(fray.seat, deltas, [name for name in _MACHINES if name not in thrown], "MAG-8.1", later)
     return told + ranges(fray.seat, deltas, ("castles", "towers"), "MAG-7.3.11", later) + after_all
+
+
+def leaving(trial: Trial, fray: Fray, move: Move) -> list[Effect]:
+    """A choice of a battle without dice: its go, an assault or the battle itself is left."""
+    battle = fray.battle
+    if move[0] == "retreat":
+        about = {"territory": battle.target, "origin": battle.origin}
+        told = [happens("retreated", Saying("effect-retreat", "MAG-7.3.13", **about))]
+    elif move[0] == "stop":
+        told = [happens("", Saying("effect-unfired", "MAG-7.5.6", count=battle.unfired))]
+    elif move[0] == "end":
+        told = [happens("", Saying("effect-their-go", "MAG-7.3.2", seat=fray.enemy))]
+    else:
+        told = []
+    tried = trial.play(move)
+    return told + plain(trial, tried, move[0]) + round_effects(trial, tried)
 
 
 def ends(fray: Fray, chances: Chances, later: bool) -> list[Effect]:
@@ -75,6 +103,14 @@ def ends(fray: Fray, chances: Chances, later: bool) -> list[Effect]:
     return told
 
 
+def opened(fray: Fray, chances: Chances) -> list[Effect]:
+    """The chance that a paratrooper opens the castle (MAG-13.5)."""
+    likely = sum(chance for left, chance in chances.items() if left[WALLS] < fray.start[WALLS])
+    if not likely or not can_forecast(fray.position.components):
+        return []
+    return [happens("", Saying("effect-castle-opens", "MAG-13.5"), chance=likely)]
+
+
 def _ending(fray: Fray, saying: Saying, event: str, chance: float, later: bool, known: bool) -> Effect:
     likely = 1.0 if chance > 1.0 - _NEARLY else chance
     if known:
@@ -87,9 +123,9 @@ def _ending(fray: Fray, saying: Saying, event: str, chance: float, later: bool, 
     return told
 
 
-def fray_changes(fray: Fray, left: Pieces) -> dict[str, int]:
-    """By how much the accounts of the mover change if this is left, captures included (MAG-8.1)."""
-    position, target, own = fray.position, fray.battle.target, fray.own
+def fray_changes(fray: Fray, left: Pieces, own: int) -> dict[str, int]:
+    """By how much the accounts of a side change if this is left, captures included (MAG-8.1)."""
+    position, target = fray.position, fray.battle.target
     lost = [after - before for after, before in zip(left, fray.start, strict=True)]
     change = {"soldiers": lost[own], "tanks": lost[own + TANK], "airplanes": lost[own + AIRPLANE]}
     sign = 1 if own == ATTACKER else -1
@@ -126,13 +162,6 @@ def ranges(
         if least or most:
             told.append(changes(name, seat, least, most, clause, later=later, own=own))
     return told
-
-
-def losses_of_the_enemy(fray: Fray, chances: Chances, clause: str, later: bool) -> list[Effect]:
-    """The soldiers that the other side may lose."""
-    side = DEFENDER - fray.own
-    deltas = [{"soldiers": left[side] - fray.start[side]} for left in chances]
-    return ranges(fray.enemy, deltas, ("soldiers",), clause, later, own=False)
 
 
 def _fallen(left: Pieces) -> bool:

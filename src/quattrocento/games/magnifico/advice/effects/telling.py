@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quattrocento.games.magnifico.advice.effects.assaults import assault
+from quattrocento.games.magnifico.advice.effects.assaults import assault, leaving
 from quattrocento.games.magnifico.advice.effects.auction import bid, buy, decline
 from quattrocento.games.magnifico.advice.effects.battle import DICE_VERBS, Fray
 from quattrocento.games.magnifico.advice.effects.trial import Trial, round_effects
@@ -44,7 +44,7 @@ def _of(trial: Trial, fray: Fray | None, move: Move) -> list[Effect]:
         return declared(trial, move)
     if step.name == "turn":
         return in_turn(trial, move)
-    if fray is not None and verb in DICE_VERBS:
-        return assault(trial, fray, move)
+    if fray is not None:
+        return assault(trial, fray, move) if verb in DICE_VERBS else leaving(trial, fray, move)
     tried = trial.play(move)
     return plain(trial, tried, verb) + round_effects(trial, tried)
