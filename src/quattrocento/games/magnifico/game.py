@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.magnifico.advice.display import MagnificoDisplay, display
+from quattrocento.games.magnifico.advice.effects.accounts import ACCOUNTS
+from quattrocento.games.magnifico.advice.effects.telling import effects
 from quattrocento.games.magnifico.advice.look import LOOKABLE, look
 from quattrocento.games.magnifico.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.magnifico.advice.telling import forecast, odds
+from quattrocento.games.magnifico.advice.winning import next_scoring, winning
 from quattrocento.games.magnifico.bot.evaluation import evaluate
 from quattrocento.games.magnifico.bot.tactics import completion, considered
 from quattrocento.games.magnifico.checks.invariants import violations
@@ -29,11 +32,14 @@ from quattrocento.games.magnifico.text.chart import MARKS
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -53,6 +59,7 @@ class MagnificoGame(Game[Magnifico]):
     package = BOX.package
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
@@ -136,6 +143,23 @@ class MagnificoGame(Game[Magnifico]):
     def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
         assert isinstance(view, MagnificoView)
         return look(view, components, kind, number)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, MagnificoView)
+        return effects(view, components, options)
+
+    def turn_of(self, position: Magnifico) -> tuple[int, ...]:
+        """The round, and whose turn it is; nobody's before and after the turns of a round."""
+        seats = [step.seat for step in position.stack if step.name == "turn"]
+        return position.round, seats[-1] if seats else NOBODY
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return winning(view, components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, MagnificoView)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
