@@ -457,3 +457,119 @@ odds-next-threat =
     }
 odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
 odds-over = La partita è finita: il caso non ha più nulla da dire.
+
+# ---- che cosa costa e che cosa porta una scelta: segni sul suo bottone
+
+account-points = PV
+account-action-points = PA
+account-influence =
+    { $count ->
+        [one] Influenza
+       *[other] Influenze
+    }
+account-podesta = Podestà
+account-cards =
+    { $count ->
+        [one] Carta Azione
+       *[other] Carte Azione
+    }
+account-doge-tokens =
+    { $count ->
+        [one] Segnalino Doge
+       *[other] Segnalini Doge
+    }
+account-kept-tokens =
+    { $count ->
+        [one] Doge conservato
+       *[other] Doge conservati
+    }
+account-vp-tokens =
+    { $count ->
+        [one] Segnalino PV
+       *[other] Segnalini PV
+    }
+account-ducats =
+    { $count ->
+        [one] Ducato
+       *[other] Ducati
+    }
+account-monuments =
+    { $count ->
+        [one] Monumento
+       *[other] Monumenti
+    }
+account-kingdoms =
+    { $count ->
+        [one] Segnalino Regno
+       *[other] Segnalini Regno
+    }
+effect-next-scoring = { $amount } al punteggio
+effect-revolt = rivolta: tutti −1
+effect-control = mare controllato
+effect-venice = Venezia allo spazio { $space }
+effect-enemies = Nemici allo spazio { $space }
+effect-scoring =
+    { $scoring ->
+        [1] ora il primo punteggio
+        [2] ora il secondo punteggio
+       *[other] ora il terzo punteggio
+    }
+effect-infamy = prendi l’Infamia
+effect-infamy-gone = via l’Infamia
+effect-kingdom = arriva: { $kingdom }
+effect-fleet = Flotta: { $sea }
+effect-control-lost = perso: { $sea }
+effect-restored = di nuovo voti pieni
+effect-threats =
+    { $cards ->
+        [one] 1 Carta Minaccia
+       *[other] { $cards } Carte Minaccia
+    }
+effect-must-use = vale comunque
+effect-die-commercial = 1 Influenza per colonia
+effect-die-military = attacchi con i gettoni
+effect-die-political = tutto in 1 colonia
+effect-card-played = poi nessun’altra carta
+effect-only-here = ora solo questa colonia
+effect-new-kingdom = tipo nuovo: +1 alla fine
+effect-capitulated = il Regno non ti ferma
+effect-election = poi un’elezione
+effect-election-due = elezione a fine turno
+effect-vetoed = nessun effetto, solo Croci
+effect-family-spent = la carta si spende
+
+# ---- da dove vengono i punti
+
+source-presence = presenza
+source-podesta = i Podestà
+source-vp-tokens = Segnalini PV
+source-doge-tokens = Segnalini Doge
+source-monuments = Monumenti
+source-kingdoms = Regni
+source-final-election = elezione finale
+
+# ---- come si vince
+
+winning-goal = Vince chi ha più Punti Vittoria (PV) dopo il terzo punteggio.
+winning-tie = A parità vince chi ha più Influenze sul tabellone.
+winning-first = Primo punteggio: quando la Pedina Venezia arriva allo spazio { $space } del Tracciato Potere.
+winning-second = Secondo punteggio: quando si incontrano la Pedina Venezia e quella dei Nemici.
+winning-third = Terzo punteggio e fine: quando i Nemici arrivano allo spazio più a sinistra.
+winning-late = Il primo e il secondo punteggio aspettano la fine del turno.
+winning-venice = Venezia avanza per ogni mare controllato e per ogni colonia che riceve un Podestà.
+winning-enemies = I Nemici avanzano per le Croci delle Carte Minaccia.
+winning-presence = Presenza: un’Influenza nella colonia maggiore di una regione segna il valore della regione.
+winning-presence-minor =
+    { $points ->
+        [one] Con Influenze solo nelle sue colonie minori si segna 1 PV.
+       *[other] Con Influenze solo nelle sue colonie minori si segnano { $points } PV.
+    }
+winning-podesta = Un Podestà, il tuo governatore in una colonia, segna { $points } PV, in una colonia maggiore { $major_points }.
+winning-podesta-owner = Arriva quando una colonia ha Influenze pari al suo valore, e va a chi ne ha di più.
+winning-vp-tokens = Segnalini PV, pescati per le Flotte eliminate: contano i { $number } migliori, poi tornano tutti.
+winning-doge = Un Segnalino Doge conservato invece che speso segna { $points } PV.
+winning-doge-all = Ogni Segnalino Doge, conservato o in carica, segna { $points } PV.
+winning-monuments = Un Monumento, fatto di 4 Ducati in un Sestiere, segna { $points } PV, colorato o grigio.
+winning-monument-votes = Alle elezioni ha { $coloured } voti, e { $grey } dopo che un’elezione lo ha voltato sul grigio.
+winning-kingdoms = Solo al terzo punteggio: ogni tipo di Segnalino Regno preso segna { $points } PV.
+winning-election = Poi l’elezione finale: chi vince segna il valore della sua Carta Famiglia.
