@@ -436,7 +436,11 @@ account-points =
        *[other] points
     }
 account-action-points = AP
-account-influence = Influence
+account-influence =
+    { $count ->
+        [one] Influence
+       *[other] Influence
+    }
 account-podesta = Podestà
 account-cards =
     { $count ->

@@ -460,7 +460,11 @@ odds-over = La partita è finita: il caso non ha più nulla da dire.
 
 # ---- che cosa costa e che cosa porta una scelta: segni sul suo bottone
 
-account-points = PV
+account-points =
+    { $count ->
+        [one] PV
+       *[other] PV
+    }
 account-action-points = PA
 account-influence =
     { $count ->
