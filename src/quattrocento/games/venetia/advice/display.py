@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from quattrocento.games.venetia.advice.legend import DiceRules, Key, Share, dice_rules, key, shares
 from quattrocento.games.venetia.advice.outlook import Ahead, Outlook, outlooks, scorings_ahead
 from quattrocento.games.venetia.advice.reach import Reach, reach
 from quattrocento.games.venetia.components.typed import Components
@@ -43,6 +44,10 @@ class VenetiaDisplay:
     """The Threat cards that follow at the end of the turn (VNZ-15.3)."""
     reach: Reach | None
     """How far the own Action Points go; None in the turn of another, or where there are none to spend."""
+    shares: list[Share]
+    """Every way to place the Ducats of the card that the viewer cashes; empty where he cashes none."""
+    dice_rules: DiceRules
+    key: Key
 
 
 def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
@@ -63,4 +68,7 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
         ahead=scorings_ahead(position),
         threats_due=threats_due(position, position.owed),
         reach=reach(position) if view.seat == view.active else None,
+        shares=shares(view, position),
+        dice_rules=dice_rules(),
+        key=key(position),
     )

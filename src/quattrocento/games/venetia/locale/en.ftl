@@ -547,3 +547,23 @@ winning-monuments = A Monument, built of 4 Ducats in one district, scores { $poi
 winning-monument-votes = It has { $coloured } votes in elections, and { $grey } once an election has turned it grey.
 winning-kingdoms = Third scoring only: each type of Kingdom token that you took scores { $points }.
 winning-election = Then a final election: the winner scores the value of his Family card.
+
+# ---- the key to the board
+
+key-cost = Action Points to get there, all on the way included
+key-ducat =
+    { $votes ->
+        [one] Ducat: 1 vote where its district is drawn; { $number } build a Monument
+       *[other] Ducat: { $votes } votes where its district is drawn; { $number } build a Monument
+    }
+key-coloured = Monument: { $votes } votes where its district is drawn
+key-coloured-everywhere = Monument: { $votes } votes, whatever is drawn
+key-grey =
+    { $votes ->
+        [one] Grey Monument: turned by an election, 1 vote from then on
+       *[other] Grey Monument: turned by an election, { $votes } votes from then on
+    }
+rule-commercial = Commercial: each point places 1 Influence in a reached colony, at most 1 in each colony this turn.
+rule-military = Military: each point draws a Battle token against a reached colony or a Fleet; its value is what you place or sink.
+rule-political = Political: each point places 1 Influence in a reached colony, all of them in the same colony this turn.
+rule-any-die = With any die a point opens a sea or takes a Kingdom token from a reached region.

@@ -577,3 +577,23 @@ winning-monuments = Un Monumento, fatto di 4 Ducati in un Sestiere, segna { $poi
 winning-monument-votes = Alle elezioni ha { $coloured } voti, e { $grey } dopo che un’elezione lo ha voltato sul grigio.
 winning-kingdoms = Solo al terzo punteggio: ogni tipo di Segnalino Regno preso segna { $points } PV.
 winning-election = Poi l’elezione finale: chi vince segna il valore della sua Carta Famiglia.
+
+# ---- la legenda del tabellone
+
+key-cost = Punti Azione per arrivarci, tutto il tragitto compreso
+key-ducat =
+    { $votes ->
+        [one] Ducato: 1 voto se esce il suo Sestiere; con { $number } si fa un Monumento
+       *[other] Ducato: { $votes } voti se esce il suo Sestiere; con { $number } si fa un Monumento
+    }
+key-coloured = Monumento: { $votes } voti se esce il suo Sestiere
+key-coloured-everywhere = Monumento: { $votes } voti, qualunque Sestiere esca
+key-grey =
+    { $votes ->
+        [one] Monumento grigio: voltato da un’elezione, da allora 1 voto
+       *[other] Monumento grigio: voltato da un’elezione, da allora { $votes } voti
+    }
+rule-commercial = Commerciale: ogni punto mette 1 Influenza in una colonia raggiunta, al massimo 1 per colonia in questo turno.
+rule-military = Militare: ogni punto pesca un Gettone Battaglia contro una colonia raggiunta o una Flotta; metti o elimini quanto vale.
+rule-political = Politico: ogni punto mette 1 Influenza in una colonia raggiunta, tutte nella stessa colonia in questo turno.
+rule-any-die = Con qualsiasi dado un punto apre un mare o prende il Segnalino Regno di una regione raggiunta.
