@@ -244,7 +244,14 @@ move-spend-token = Spend a Doge token for an Action Point
 move-die = { $noun }
 move-keep = Keep the card
 move-cash = Cash the card
-move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-ducats =
+    { $ducats ->
+        [0] { $other_sestiere } { part-other-ducats }
+       *[other] { $other_ducats ->
+            [0] { $sestiere } { part-ducats }
+           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+        }
+    }
 move-play = Play { $noun }
 move-route = Establish a route: { $noun }
 move-treat = Treat with the enemies { part-in-region-noun }

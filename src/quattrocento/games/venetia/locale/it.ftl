@@ -274,7 +274,14 @@ move-spend-token = Spendi un Segnalino Doge per un Punto Azione
 move-die = { $noun }
 move-keep = Tieni la carta
 move-cash = Incassa la carta
-move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-ducats =
+    { $ducats ->
+        [0] { $other_sestiere } { part-other-ducats }
+       *[other] { $other_ducats ->
+            [0] { $sestiere } { part-ducats }
+           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+        }
+    }
 move-play = Gioca { $noun }
 move-route = Stabilisci una rotta: { $noun }
 move-treat = Tratta con i Nemici { part-in-region-noun }
