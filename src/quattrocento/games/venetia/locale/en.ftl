@@ -244,7 +244,14 @@ move-spend-token = Spend a Doge token for an Action Point
 move-die = { $noun }
 move-keep = Keep the card
 move-cash = Cash the card
-move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-ducats =
+    { $ducats ->
+        [0] { $other_sestiere } { part-other-ducats }
+       *[other] { $other_ducats ->
+            [0] { $sestiere } { part-ducats }
+           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+        }
+    }
 move-play = Play { $noun }
 move-route = Establish a route: { $noun }
 move-treat = Treat with the enemies { part-in-region-noun }
@@ -509,3 +516,142 @@ face-political-four = political-4
 ## Before sitting down
 
 game-pitch = Families of Venice share one empire: open the sea routes, win colonies and be elected Doge before the enemies take it all back.
+# ---- what a choice costs and brings: signs on its button
+
+account-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+account-action-points = AP
+account-influence =
+    { $count ->
+        [one] Influence
+       *[other] Influence
+    }
+account-podesta = Podestà
+account-cards =
+    { $count ->
+        [one] Action card
+       *[other] Action cards
+    }
+account-doge-tokens =
+    { $count ->
+        [one] Doge token
+       *[other] Doge tokens
+    }
+account-kept-tokens =
+    { $count ->
+        [one] kept token
+       *[other] kept tokens
+    }
+account-vp-tokens =
+    { $count ->
+        [one] VP token
+       *[other] VP tokens
+    }
+account-ducats =
+    { $count ->
+        [one] Ducat
+       *[other] Ducats
+    }
+account-monuments =
+    { $count ->
+        [one] Monument
+       *[other] Monuments
+    }
+account-kingdoms =
+    { $count ->
+        [one] Kingdom token
+       *[other] Kingdom tokens
+    }
+effect-next-scoring = { $amount } at next scoring
+effect-revolt = revolt: all lose 1
+effect-control = sea controlled
+effect-venice = Venice to space { $space }
+effect-enemies = Enemies to space { $space }
+effect-scoring =
+    { $scoring ->
+        [1] first scoring now
+        [2] second scoring now
+       *[other] third scoring now
+    }
+effect-infamy = you take Infamy
+effect-infamy-gone = Infamy is gone
+effect-kingdom = arrives: { $kingdom }
+effect-fleet = Fleet: { $sea }
+effect-control-lost = { $sea } lost
+effect-restored = votes in full again
+effect-threats =
+    { $cards ->
+        [one] 1 Threat card
+       *[other] { $cards } Threat cards
+    }
+effect-must-use = must be used
+effect-die-commercial = 1 Influence per colony
+effect-die-military = attack with Battle tokens
+effect-die-political = all Influence in 1 colony
+effect-card-played = no more cards this turn
+effect-only-here = only this colony now
+effect-new-kingdom = new type: +1 at the end
+effect-capitulated = its Kingdom lets you in
+effect-election = then an election
+effect-election-due = election after this turn
+effect-vetoed = no effect, crosses only
+effect-family-spent = the card is spent
+
+# ---- where points come from
+
+source-presence = presence
+source-podesta = Podestà
+source-vp-tokens = VP tokens
+source-doge-tokens = Doge tokens
+source-monuments = Monuments
+source-kingdoms = Kingdoms
+source-final-election = final election
+
+# ---- how one wins
+
+winning-goal = Most Victory Points (VP) after the third scoring win.
+winning-tie = Equal: more Influence on the board wins.
+winning-first = First scoring: when the Venice pawn reaches space { $space } of the Power track.
+winning-second = Second scoring: when the Venice and the Enemies pawn meet.
+winning-third = Third scoring and the end: when the Enemies reach the leftmost space.
+winning-late = The first and the second scoring wait until the end of the turn.
+winning-venice = Venice moves for each sea brought under control and each colony that gets a Podestà.
+winning-enemies = The Enemies move for the crosses of Threat cards.
+winning-presence = Presence: Influence in the major colony of a region scores the value of the region.
+winning-presence-minor =
+    { $points ->
+        [one] Influence in its minor colonies only scores 1.
+       *[other] Influence in its minor colonies only scores { $points }.
+    }
+winning-podesta = A Podestà, your governor in a colony, scores { $points }, in a major colony { $major_points }.
+winning-podesta-owner = He comes when a colony holds Influence of its value, to whoever has most there.
+winning-vp-tokens = VP tokens, drawn for sunk Fleets: your best { $number } score, then all go back.
+winning-doge = A Doge token that you kept instead of spending it scores { $points }.
+winning-doge-all = Each Doge token, kept or in office, scores { $points }.
+winning-monuments = A Monument, built of 4 Ducats in one district, scores { $points }, coloured or grey.
+winning-monument-votes = It has { $coloured } votes in elections, and { $grey } once an election has turned it grey.
+winning-kingdoms = Third scoring only: each type of Kingdom token that you took scores { $points }.
+winning-election = Then a final election: the winner scores the value of his Family card.
+
+# ---- the key to the board
+
+key-cost = Action Points to get there, all on the way included
+key-ducat =
+    { $votes ->
+        [one] Ducat: 1 vote where its district is drawn; { $number } build a Monument
+       *[other] Ducat: { $votes } votes where its district is drawn; { $number } build a Monument
+    }
+key-coloured = Monument: { $votes } votes where its district is drawn
+key-coloured-everywhere = Monument: { $votes } votes, whatever is drawn
+key-grey =
+    { $votes ->
+        [one] Grey Monument: turned by an election, 1 vote from then on
+       *[other] Grey Monument: turned by an election, { $votes } votes from then on
+    }
+rule-commercial = Commercial: each point places 1 Influence in a reached colony, at most 1 in each colony this turn.
+rule-military = Military: each point draws a Battle token against a reached colony or a Fleet; its value is what you place or sink.
+rule-political = Political: each point places 1 Influence in a reached colony, all of them in the same colony this turn.
+rule-any-die = With any die a point opens a sea or takes a Kingdom token from a reached region.
