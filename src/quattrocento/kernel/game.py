@@ -106,6 +106,8 @@ class Game(Generic[P]):
     """Its moves as text."""
     settings: tuple[Setting, ...] = ()
     """What the players agree on before a game."""
+    moves_by_step: Mapping[str, tuple[str, ...]] = {}
+    """By verb, the steps in which a move with it has a sentence of its own: ``move-draw-fortune``."""
     events: Mapping[str, EventKind]
     """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
     round_event: str = "round_began"

@@ -24,7 +24,8 @@ class Menu:
     entry, and a verb with a number (``infantry 3``) has one entry, for the most.
     """
 
-    def __init__(self, game: AnyGame, speech: Speech, options: Sequence[Move]) -> None:
+    def __init__(self, game: AnyGame, speech: Speech, options: Sequence[Move], step: str = "") -> None:
+        self.step = step
         self.notation = game.notation
         self.speech = speech
         self.options = list(options)
@@ -36,6 +37,10 @@ class Menu:
         self.entries: list[Move] = []
         for verb, moves in self.groups.items():
             self.entries += moves[-1:] if verb in numbers else moves
+
+    def said(self, move: Move) -> str:
+        """What the move does in the step that asks."""
+        return self.speech.move(move, self.step)
 
     # ---- what is shown
 
@@ -61,13 +66,13 @@ class Menu:
         return self.speech.say("cli-menu-range", verb=verb, least=least, most=most)
 
     def _counted(self, number: int, moves: list[Move]) -> list[Text]:
-        line = Text.assemble(_GAP, (str(number), "bold cyan"), " ", self.speech.move(moves[-1]))
+        line = Text.assemble(_GAP, (str(number), "bold cyan"), " ", self.said(moves[-1]))
         if len(moves) > 1:
             line.append(f" ({self._range(moves)})", "dim")
         return [line]
 
     def _group(self, first: int, moves: list[Move], width: int) -> list[Text]:
-        texts = [self.speech.move(move) for move in moves]
+        texts = [self.said(move) for move in moves]
         verb = moves[0][0]
         before, after = _shared(texts)
         if len(moves) == 1 or not before:
@@ -112,7 +117,7 @@ class Menu:
 
     def _fits(self, text: str, move: Move) -> bool:
         """Whether every word typed begins a word of the move, in the same order."""
-        words = iter(f"{self.notation.text(move)} {self.speech.move(move)}".casefold().split())
+        words = iter(f"{self.notation.text(move)} {self.said(move)}".casefold().split())
         return all(any(word.startswith(typed) for word in words) for typed in text.casefold().split())
 
 

@@ -168,7 +168,8 @@ class Session:
         return f"{self.speech.seat(seat)} > "
 
     def menu(self, seat: int) -> Menu:
-        return Menu(self.table.game, self.speech, self.table.position.options(seat))
+        position = self.table.position
+        return Menu(self.table.game, self.speech, position.options(seat), position.stack[-1].name)
 
     def put_question(self, seat: int, step: AnyStep) -> None:
         """The question with its clause, what the game foretells, and the menu."""

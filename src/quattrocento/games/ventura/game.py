@@ -23,7 +23,7 @@ from quattrocento.games.ventura.knowledge.imagine import imagine
 from quattrocento.games.ventura.knowledge.observed import ObservedVentura
 from quattrocento.games.ventura.knowledge.view import VenturaView
 from quattrocento.games.ventura.position.settings import Settings
-from quattrocento.games.ventura.rules.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.ventura.rules.phrases import EVENTS, MOVES_BY_STEP, PROMPTS, REFUSALS
 from quattrocento.games.ventura.rules.setup.setup import FAMILIES, Setup
 from quattrocento.games.ventura.rules.verbs import NOTATION
 from quattrocento.games.ventura.text.board import board
@@ -55,6 +55,7 @@ class VenturaGame(Game[ObservedVentura]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    moves_by_step: Mapping[str, tuple[str, ...]] = MOVES_BY_STEP
     events: Mapping[str, EventKind] = EVENTS
     accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS

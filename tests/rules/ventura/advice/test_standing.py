@@ -75,3 +75,17 @@ def test_how_one_wins_is_told_in_short_sentences(language: str) -> None:
     assert "30" in speech.saying(told[0])
     assert told[0].clause == "VTR-1.3"
     assert all(len(speech.saying(one).split()) < 20 and one.clause for one in told)
+
+
+@pytest.mark.parametrize(
+    ("step", "english", "italian"),
+    [
+        ("fortune", "Draw a Territory tile", "Pesca una tessera Territorio"),
+        ("recruit", "Draw a Ventura card", "Pesca una carta Ventura"),
+        ("conscription", "Draw a Conscription card", "Pesca una carta Coscrizione"),
+        ("side_deal", "Buy a Ventura card", "Compra una carta Ventura"),
+    ],
+)
+def test_the_move_says_what_is_drawn(step: str, english: str, italian: str) -> None:
+    for language, text in (("en", english), ("it", italian)):
+        assert Speech(language, GAME).move(("draw", 0), step) == text

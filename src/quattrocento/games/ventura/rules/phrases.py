@@ -109,6 +109,12 @@ EVENTS: Final[dict[str, EventKind]] = {
     "captain_killed": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
 }
 
+MOVES_BY_STEP: Final[dict[str, tuple[str, ...]]] = {
+    "draw": ("fortune", "recruit", "conscription", "side_deal"),
+    "look": ("fortune", "recruit", "conscription"),
+}
+"""A tile, a Ventura card or a Conscription card: the step tells what is drawn."""
+
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-family-taken": ("family",),
     "why-not-in-reserve": ("territory",),
