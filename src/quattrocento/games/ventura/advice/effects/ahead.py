@@ -63,8 +63,9 @@ def _later(seat: int, case: Case) -> list[Effect]:
     for line in lines:
         _, account, source = line
         amounts = [end.get(line, 0) for end in ends]
-        clause = clause_of(account, source, step.name, "")
-        found.append(changes(account, seat, min(amounts), max(amounts), clause, later=True))
+        if any(amounts):
+            clause = clause_of(account, source, step.name, "")
+            found.append(changes(account, seat, min(amounts), max(amounts), clause, later=True))
     return found
 
 

@@ -82,8 +82,8 @@ def _of_others(table: ObservedVentura, seat: int, move: Move, cases: list[Case])
     found: list[Effect] = []
     for line in _lines(totals):
         owner, account, source = line
-        if (owner, account) in struck:
-            amounts = [total.get(line, 0) for total in totals]
+        amounts = [total.get(line, 0) for total in totals]
+        if (owner, account) in struck and any(amounts):
             clause = clause_of(account, source, step, verb)
             marks = _changed(table, cases[0], owner) if account == "markers" else ()
             found.append(
