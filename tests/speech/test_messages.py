@@ -190,7 +190,9 @@ def of_game(game: AnyGame) -> dict[str, tuple[str, ...]]:
     wanted |= {f"account-{name}": ("count",) for name in game.accounts}
     wanted |= {f"source-{name}": () for kind in game.events.values() for name in kind.scores.values()}
     for verb, noun in game.notation.verbs.items():
-        wanted[f"move-{verb}"] = tuple(noun.parts(0)) or (("noun",) if noun.kind else ())
+        about = tuple(noun.parts(0)) or (("noun",) if noun.kind else ())
+        wanted[f"move-{verb}"] = about
+        wanted |= {f"move-{verb}-{step}": about for step in game.moves_by_step.get(verb, ())}
     return {name.replace("_", "-"): about for name, about in wanted.items()}
 
 

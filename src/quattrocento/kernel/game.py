@@ -117,6 +117,8 @@ class Game(Generic[P]):
     """How many should play somebody's first game; 0: as usual."""
     first_settings: Mapping[str, SettingValue] = {}
     """The settings for somebody's first game, those that are not the default: a shorter or simpler one."""
+    moves_by_step: Mapping[str, tuple[str, ...]] = {}
+    """By verb, the steps in which a move with it has a sentence of its own: ``move-draw-fortune``."""
     events: Mapping[str, EventKind]
     """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
     round_event: str = "round_began"

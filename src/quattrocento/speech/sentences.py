@@ -57,11 +57,12 @@ class Speech:
             raise LookupError(f"there is no {kind} {number}")
         return names[number]
 
-    def move(self, move: Move) -> str:
-        """What the move does, as a player would say it."""
+    def move(self, move: Move, step: str = "") -> str:
+        """What the move does, as a player would say it; ``step``: the step in which it is made, if known."""
         verb, number = move
         noun = self._playing.notation.verbs[verb]
-        message = named("move", verb)
+        own = step in self._playing.moves_by_step.get(verb, ())
+        message = named("move", f"{verb}_{step}" if own else verb)
         if not noun.kind:
             return self.say(message)
         parts = noun.parts(number)

@@ -79,6 +79,20 @@ describe('composed nouns', () => {
     expect(spoken.verb('dismiss')).toBe('Dismiss …');
   });
 
+  it('say what is drawn in the step that asks', () => {
+    const asked = (step: string) =>
+      new Speaker(
+        composed,
+        () => null,
+        () => nouns,
+        () => step,
+      ).move(['draw', 0]);
+    expect(asked('fortune')).toBe('Draw a Territory tile');
+    expect(asked('recruit')).toBe('Draw a Ventura card');
+    expect(asked('side_deal')).toBe('Buy a Ventura card');
+    expect(asked('deploy')).toBe('Draw');
+  });
+
   it('know other words for seats, cards and territories', () => {
     const about = { seat: 0, card: 0, other_card: 0 };
     expect(spoken.saying({ message: 'event-exchanged', about })).toBe(

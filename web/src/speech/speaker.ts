@@ -14,16 +14,19 @@ export class Speaker implements Speech {
   readonly #game: GameInfo | null;
   readonly #player: (seat: number) => string | null;
   readonly #nouns: () => Nouns;
+  readonly #step: () => string;
 
-  /** `player` names players by seat; `nouns` are the composed nouns that are known so far. */
+  /** `player` names players by seat; `nouns` are the composed nouns known so far; `step` is the one that asks. */
   constructor(
     game: GameInfo | null = null,
     player: (seat: number) => string | null = () => null,
     nouns: () => Nouns = () => ({}),
+    step: () => string = () => '',
   ) {
     this.#game = game;
     this.#player = player;
     this.#nouns = nouns;
+    this.#step = step;
   }
 
   get language(): Language {
@@ -53,12 +56,18 @@ export class Speaker implements Speech {
   }
 
   move([verb, noun]: Move): string {
-    const message = `move-${verb}`.replaceAll('_', '-');
+    const message = this.#inStep(`move-${verb}`.replaceAll('_', '-'));
     const kind = this.#game?.verbs[verb] ?? '';
     if (!kind) return this.say(message);
     const parts = this.#parts(kind, noun);
     if (parts) return this.say(message, parts);
     return this.say(message, { noun: this.#game?.kinds[kind] ? this.name(kind, noun) : noun });
+  }
+
+  /** The message of the step that asks, where it has one of its own. */
+  #inStep(message: string): string {
+    const own = `${message}-${this.#step()}`.replaceAll('_', '-');
+    return this.has(own) ? own : message;
   }
 
   /** What the verb does, with a gap where the noun stands; verbs of composed nouns have their own message. */

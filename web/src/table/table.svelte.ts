@@ -59,6 +59,7 @@ export abstract class TableBase implements TableContext {
       game,
       (seat) => this.seats[seat]?.name ?? null,
       () => this.nouns,
+      () => this.step?.name ?? '',
     );
   }
 

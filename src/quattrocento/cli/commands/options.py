@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from quattrocento.cli.table.menu import signs
 from quattrocento.cli.terminal.errors import CommandError
 from quattrocento.cli.terminal.parameters import GameName, Json, Lang, number
 from quattrocento.cli.terminal.records import position_in
@@ -46,11 +47,6 @@ def options(
     for move, of in zip(moves, effects, strict=True):
         line = Text.assemble(("  " + notation.text(move)).ljust(24), speech.move(move))
         terminal.show(line.append(signs(speech, of), "dim"))
-
-
-def signs(speech: Speech, effects: list[Effect]) -> str:
-    """What a choice costs and brings, behind it on the same line."""
-    return "".join(f" · {speech.saying(effect.saying)}" for effect in effects)
 
 
 def _option(speech: Speech, notation: Notation, move: Move, effects: list[Effect]) -> dict[str, Any]:

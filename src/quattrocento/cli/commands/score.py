@@ -4,18 +4,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table as Grid
 
+from quattrocento.cli.table.score import tell_score, told
 from quattrocento.cli.terminal.parameters import Json, Lang
 from quattrocento.cli.terminal.records import opened
-from quattrocento.cli.terminal.screen import Terminal, terminal_of
-from quattrocento.kernel.chronicle import chronicle
-from quattrocento.kernel.ledger import Ledger
-from quattrocento.kernel.saying import Saying, named
+from quattrocento.cli.terminal.screen import terminal_of
 from quattrocento.kernel.seats import SPECTATOR
-from quattrocento.kernel.table import Table
 from quattrocento.kernel.view import plain
-from quattrocento.speech import Speech
 
 
 def score(
@@ -39,38 +34,6 @@ def score(
             "rounds": ledger.by_round(),
             "swings": plain(ledger.swings()),
             "ledger": plain(ledger.lines),
-            "chronicle": [speech.saying(one) for one in _chronicle(table, ledger)],
+            "chronicle": [speech.saying(one) for one in told(table, ledger)],
         }
     )
-
-
-def tell_score(terminal: Terminal, speech: Speech, table: Table) -> None:
-    """The points by source and by round, and the game in sentences."""
-    ledger = table.ledger(SPECTATOR)
-    if not ledger.lines:
-        terminal.tell(speech.say("cli-score-none"))
-        return
-    seats = [speech.seat(seat) for seat in range(ledger.seats)]
-    by_source = {
-        speech.saying(Saying(named("source", source))): points
-        for source, points in ledger.by_source().items()
-    }
-    rounds = {str(number): points for number, points in enumerate(ledger.by_round()) if number}
-    terminal.show(_grid(speech.say("cli-score-source"), seats, {**by_source, "": ledger.totals()}))
-    terminal.show(_grid(speech.say("cli-score-round"), seats, rounds))
-    terminal.tell_all(speech.saying(one) for one in _chronicle(table, ledger))
-
-
-def _chronicle(table: Table, ledger: Ledger) -> list[Saying]:
-    result = table.position.result
-    return chronicle(ledger, result.winners if result is not None else ())
-
-
-def _grid(heading: str, seats: list[str], rows: dict[str, list[int]]) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="bold")
-    grid.add_column(heading)
-    for seat in seats:
-        grid.add_column(seat, justify="right")
-    for label, points in rows.items():
-        grid.add_row(label, *map(str, points), style="" if label else "bold")
-    return grid

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from quattrocento.cli.terminal.errors import CommandError
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import AmbiguousMove, Move, UnreadableMove
 from quattrocento.kernel.notation import Number, Word
@@ -19,6 +20,11 @@ _OF_NOTATION: Final = "en"  # the language whose words the verbs of moves are
 _HANGING: Final = 6
 
 
+def signs(speech: Speech, effects: Sequence[Effect]) -> str:
+    """What a choice costs and brings, behind it on the same line."""
+    return "".join(f" · {speech.saying(effect.saying)}" for effect in effects)
+
+
 class Menu:
     """The legal moves of one decision.
 
@@ -26,7 +32,17 @@ class Menu:
     entry, and a verb with a number (``infantry 3``) has one entry, for the most.
     """
 
-    def __init__(self, game: AnyGame, speech: Speech, options: Sequence[Move]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        speech: Speech,
+        options: Sequence[Move],
+        step: str = "",
+        effects: Sequence[list[Effect]] = (),
+    ) -> None:
+        """``effects``: what each option costs and brings, as far as the screen may tell it."""
+        self.step = step
+        self.signs = dict(zip(options, [signs(speech, one) for one in effects], strict=False))
         self.notation = game.notation
         self.speech = speech
         self.options = list(options)
@@ -38,6 +54,10 @@ class Menu:
         self.entries: list[Move] = []
         for verb, moves in self.groups.items():
             self.entries += moves[-1:] if verb in numbers else moves
+
+    def said(self, move: Move) -> str:
+        """What the move does in the step that asks."""
+        return self.speech.move(move, self.step)
 
     # ---- what is shown
 
@@ -56,25 +76,25 @@ class Menu:
 
     def _option(self, number: int, words: str, move: Move) -> Text:
         """An option as it stands in every list: its number and its words; what it brings goes beside."""
-        return Text.assemble((str(number), "bold cyan"), f" {words}")
+        return Text.assemble((str(number), "bold cyan"), f" {words}", (self.signs.get(move, ""), "dim"))
 
     def _range(self, moves: list[Move]) -> str:
         """``Bid 10 to 120 florins, in steps of 10``."""
         least, most = moves[0][1], moves[-1][1]
         told = self.speech.say("cli-menu-range", least=least, most=most)
-        before, found, after = self.speech.move(moves[-1]).partition(str(most))
+        before, found, after = self.said(moves[-1]).partition(str(most))
         told = f"{before}{told}{after}" if found else f"{moves[-1][0]} {told}"
         step = moves[1][1] - least if len(moves) > 1 else 1
         return told + self.speech.say("cli-menu-steps", step=step) if step > 1 else told
 
     def _counted(self, number: int, moves: list[Move]) -> Text:
-        line = Text(_GAP) + self._option(number, self.speech.move(moves[-1]), moves[-1])
+        line = Text(_GAP) + self._option(number, self.said(moves[-1]), moves[-1])
         if len(moves) > 1:
             line.append(f" ({self._range(moves)})", "dim")
         return line
 
     def _group(self, first: int, moves: list[Move], width: int) -> list[Text]:
-        texts = [self.speech.move(move) for move in moves]
+        texts = [self.said(move) for move in moves]
         before, after = _shared([self._around_noun(move) for move in moves])
         if len(moves) == 1 or not before:
             # Nothing is shared, so that every entry is a line of its own.
@@ -86,7 +106,7 @@ class Menu:
         return _filled(Text.assemble(_GAP, (f"{heading}:", "bold")), numbered, width)
 
     def _entry(self, number: int, move: Move, names_verb: bool) -> Text:
-        text = self.speech.move(move)
+        text = self.said(move)
         line = Text(_GAP) + self._option(number, text, move)
         if names_verb:
             line.append(self._verb(move[0], text), "dim")
@@ -99,7 +119,7 @@ class Menu:
 
     def _around_noun(self, move: Move) -> tuple[list[str], list[str]]:
         """The words of the sentence before and after the name in it, which is never taken apart."""
-        text = self.speech.move(move)
+        text = self.said(move)
         noun = self.notation.verbs[move[0]]
         parts = noun.parts(move[1]) or {noun.kind: move[1]}
         for kind, number in parts.items():
@@ -152,7 +172,7 @@ class Menu:
 
     def _fits(self, text: str, move: Move) -> bool:
         """Whether every word typed begins a word of the move, in the same order."""
-        words = iter(f"{self.notation.text(move)} {self.speech.move(move)}".casefold().split())
+        words = iter(f"{self.notation.text(move)} {self.said(move)}".casefold().split())
         return all(any(word.startswith(typed) for word in words) for typed in text.casefold().split())
 
 

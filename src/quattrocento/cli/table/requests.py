@@ -48,7 +48,7 @@ def why(session: "Session", seat: int, words: str) -> bool:
     move = session.menu(seat).read(words)
     position = session.table.position
     if move in position.options(seat):
-        session.terminal.tell(session.speech.say("cli-why-legal", move=session.speech.move(move)))
+        session.terminal.tell(session.speech.say("cli-why-legal", move=session.menu(seat).said(move)))
         return False
     reason = position.why_not(seat, move)
     clause = f" [{reason.clause}]" if reason.clause else ""
@@ -87,7 +87,7 @@ def hint(session: "Session", seat: int, words: str) -> bool:
     """What a bot would do."""
     move = session.advice(bot(_ADVISER), seat)
     notation = session.table.game.notation.text(move)
-    text = session.speech.move(move)
+    text = session.menu(seat).said(move)
     session.terminal.tell(session.speech.say("cli-hint", bot=_ADVISER, move=text, notation=notation))
     return False
 

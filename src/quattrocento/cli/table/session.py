@@ -12,6 +12,7 @@ from quattrocento.cli.table.completion import completions
 from quattrocento.cli.table.lone import lone
 from quattrocento.cli.table.menu import Menu
 from quattrocento.cli.table.saves import Save
+from quattrocento.cli.table.score import tell_score
 from quattrocento.cli.table.seating import Seating
 from quattrocento.cli.terminal.colours import Colours
 from quattrocento.cli.terminal.errors import FORESEEN, CommandError, line_of
@@ -239,7 +240,12 @@ class Session:
         return f"{self.speech.seat(seat)} > "
 
     def menu(self, seat: int) -> Menu:
-        return Menu(self.table.game, self.speech, self.table.position.options(seat))
+        position = self.table.position
+        game, options = self.table.game, position.options(seat)
+        # Of several people at one screen nobody is told what follows from cards that one alone sees.
+        alone = self.eyes_for(seat) == seat
+        effects = game.effects(position.view(seat), self.table.components, options) if alone else ()
+        return Menu(game, self.speech, options, position.stack[-1].name, effects)
 
     def put_question(self, seat: int, step: AnyStep) -> None:
         self.terminal.lines(self.question(seat, step))
@@ -286,4 +292,5 @@ class Session:
         self.show_board(SPECTATOR)
         for place, seat in enumerate(result.ranking, 1):
             self.terminal.tell(self.speech.say("cli-place", place=place, name=self.speech.seat(seat)))
+        tell_score(self.terminal, self.speech, self.table)
         self.terminal.tell(self.speech.say("cli-game-over", file=str(self.save.path)))

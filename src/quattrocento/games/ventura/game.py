@@ -5,7 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.ventura.advice.display import VenturaDisplay, display
+from quattrocento.games.ventura.advice.effects.accounts import ACCOUNTS
+from quattrocento.games.ventura.advice.effects.telling import effects
+from quattrocento.games.ventura.advice.effects.turns import turn_of
 from quattrocento.games.ventura.advice.look import LOOKABLE, look
+from quattrocento.games.ventura.advice.standing import next_scoring, winning
 from quattrocento.games.ventura.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
@@ -20,15 +24,17 @@ from quattrocento.games.ventura.knowledge.imagine import imagine
 from quattrocento.games.ventura.knowledge.observed import ObservedVentura
 from quattrocento.games.ventura.knowledge.view import VenturaView
 from quattrocento.games.ventura.position.settings import Settings
-from quattrocento.games.ventura.rules.phrases import EVENTS, PROMPTS, REFUSALS
+from quattrocento.games.ventura.rules.phrases import EVENTS, MOVES_BY_STEP, PROMPTS, REFUSALS
 from quattrocento.games.ventura.rules.setup.setup import FAMILIES, Setup
 from quattrocento.games.ventura.rules.verbs import NOTATION
 from quattrocento.games.ventura.text.board import MARKS, board
 from quattrocento.games.ventura.text.read import read
 from quattrocento.games.ventura.text.write import write
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
@@ -50,7 +56,9 @@ class VenturaGame(Game[ObservedVentura]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    moves_by_step: Mapping[str, tuple[str, ...]] = MOVES_BY_STEP
     events: Mapping[str, EventKind] = EVENTS
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
@@ -136,6 +144,20 @@ class VenturaGame(Game[ObservedVentura]):
     def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
         assert isinstance(view, VenturaView)
         return look(view, components, kind, number)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, VenturaView)
+        return effects(view, components, options)
+
+    def turn_of(self, position: ObservedVentura) -> tuple[int, ...]:
+        return turn_of(position)
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        return winning(components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, VenturaView)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, VenturaView)

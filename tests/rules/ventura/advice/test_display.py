@@ -188,7 +188,8 @@ def test_paces_are_those_of_the_march(name: str) -> None:
 @rule("VTR-9.6")
 def test_9_6_papal_territories_are_counted_in_points() -> None:
     points = GAME.standard_components().papal_points
-    assert shown(ventura("troops", hand={0: "farmers"}, domain={1: "papal_1"})).papal == [0, points, 0]
+    told = shown(ventura("troops", hand={0: "farmers"}, domain={1: "papal_1"}))
+    assert (told.papal, told.papal_each) == ([0, points, 0], points)
 
 
 @pytest.mark.parametrize(("edition", "other"), [("en-2010", {}), ("it-2011", {"heavy_cavalry": 4})])

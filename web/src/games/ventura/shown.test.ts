@@ -5,10 +5,12 @@ import { Speaker } from '../../speech/speaker';
 import { learn } from '../../speech/texts';
 import type { GameInfo, TableContext } from '../contract';
 import ComingAssaults from './battle/ComingAssaults.svelte';
-import { cardsOf, resistanceOf } from './cards/cards';
+import { cardsOf, resistanceOf, type CardKind } from './cards/cards';
+import CardSigns from './cards/CardSigns.svelte';
 import Scene from './scene/Scene.svelte';
-import type { Battle } from './shapes';
+import type { Battle, CardRow } from './shapes';
 import { grows, valuesOf } from './tiles/formulas';
+import TileParticulars from './tiles/TileParticulars.svelte';
 import { cardNamed, troopNamed, troopsOn } from './troops/troops';
 import type { BattleAhead, VenturaDisplay } from './view';
 
@@ -76,6 +78,42 @@ describe('cards', () => {
   it('have the resistance that the rules of the table give them', () => {
     const table = tableWith({ resistance: { 1: 4 } });
     expect([0, 1, 2].map((number) => resistanceOf(table, number))).toEqual([2, 4, 1]);
+  });
+});
+
+describe('what a card or a tile is told to be', () => {
+  const told = (row: Partial<CardRow>, kind: CardKind) =>
+    textOf(render(CardSigns, { row: row as CardRow, kind, speech: new Speaker(game) }).container);
+
+  it('names every sign with its number and its use', () => {
+    const text = told({ cost: 3, maintenance: 1, melee: 2, resistance: 4 }, 'company');
+    expect(text).toContain('Deployment Cost: 3 Florins.');
+    expect(text).toContain('Maintenance 1 to be paid in every Upkeep Step');
+    expect(text).toContain('Melee 2 wounds inflicted in every later assault');
+    expect(text).toContain('Resistance 4 wounds that eliminate it');
+    expect(text).not.toContain('Ranged');
+  });
+
+  it('tells that the values of a Captain are those of his Army', () => {
+    const text = told({ maintenance: 1, movement: 2, resistance: 2 }, 'captain');
+    expect(text).toContain('Movement 2 added to the movement of his Army');
+    expect(text).toContain('Resistance 2 wounds that he can prevent in a battle');
+  });
+
+  it('tells what a Papal Territory brings, before the first round too', () => {
+    const view = { seen_battle: null, florins: [0, 0], domain: [[], []], markers: [0] };
+    const papal = { ...castle, id: 'papal_1', type: 'papal', ranged: { base: 0 }, resistance: { base: 0 } };
+    const types = [{ id: 'papal', category: 'papal', name_en: 'Papal', name_it: 'Pontificio' }];
+    const categories = [{ id: 'papal', name_en: 'Papal', name_it: 'Pontificio' }];
+    const box = { ...components, tiles: [papal], territory_types: types, categories };
+    const sums = { income: {}, ranged: {}, resistance: {} };
+    const table = {
+      ...tableWith({ sums, troops: [], papal_each: 2 }),
+      view,
+      game: { ...game, components: box },
+    };
+    const { container } = render(TileParticulars, { table: table as unknown as TableContext, tile: 0 });
+    expect(textOf(container)).toContain('Brings its owner 2 points in every Prestige Step.');
   });
 });
 

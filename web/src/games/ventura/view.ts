@@ -66,9 +66,9 @@ export interface VenturaView {
  * without one, `hands` count the cards in hand. `sums` are those of the tiles on the map, for their
  * owner, else for the seat that looks; `laying` those of the tile that is being laid, by free place.
  * Before the first round there are no `accounts`; `paying` is the seat in its Upkeep Step, or -1.
- * `papal` counts by seat the points that Papal Territories will bring. `resistance` has the cards to
- * which the rules of this table give another number than the one printed. The `lines` of a battle are by
- * side: attacker, defender.
+ * `papal` counts by seat the points that Papal Territories will bring, `papal_each` what one brings to
+ * its owner in every Prestige Step. `resistance` has the cards to which the rules of this table give
+ * another number than the one printed. The `lines` of a battle are by side: attacker, defender.
  */
 export interface VenturaDisplay {
   target: number;
@@ -82,6 +82,7 @@ export interface VenturaDisplay {
   accounts: Account[];
   paying: number;
   papal: number[];
+  papal_each: number;
   resistance: Record<string, number>;
   lines: [BattleLine, BattleLine] | null;
   battle: BattleAhead | null;

@@ -55,9 +55,9 @@ class VenturaDisplay:
     without one, ``hands`` count the cards in hand. ``sums`` are those of the tiles on the map, for their
     owner, else for the seat that looks; ``laying`` those of the tile that is being laid, by free place.
     Before the first round there are no ``accounts``; ``paying`` is the seat in its Upkeep Step, or -1.
-    ``papal`` counts by seat the points that Papal Territories will bring. ``resistance`` has the cards to
-    which the rules of this table give another number than the one printed. The ``lines`` of a battle are by
-    side: attacker, defender.
+    ``papal`` counts by seat the points that Papal Territories will bring, ``papal_each`` what one brings to
+    its owner in every Prestige Step. ``resistance`` has the cards to which the rules of this table give
+    another number than the one printed. The ``lines`` of a battle are by side: attacker, defender.
     """
 
     target: int
@@ -71,6 +71,7 @@ class VenturaDisplay:
     accounts: list[Account]
     paying: int
     papal: list[int]
+    papal_each: int
     resistance: dict[int, int]
     lines: tuple[BattleLine, BattleLine] | None
     battle: BattleAhead | None
@@ -92,6 +93,7 @@ def display(view: VenturaView, components: Components) -> VenturaDisplay:
         [_account(position, seat) for seat in range(position.seats)] if position.round else [],
         paying(position),
         [papal_territories(position, seat) * components.papal_points for seat in range(position.seats)],
+        components.papal_points,
         _resistance(position),
         battle_lines(position, view.seat),
         battle_ahead(position),

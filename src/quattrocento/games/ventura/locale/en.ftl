@@ -90,9 +90,10 @@ event-prestige-bought =
     }
 event-papal-points =
     { $territories ->
-        [one] { $seat } holds a Papal Territory.
-       *[other] { $seat } holds { $territories } Papal Territories.
+        [one] { $seat } holds a Papal Territory: { part-points }.
+       *[other] { $seat } holds { $territories } Papal Territories: { part-points }.
     }
+event-favoured = { $seat } has the favour of the Pope: { part-points }.
 event-recovered =
     { $wounds ->
         [one] 1 wound heals in Troop { $area } of { $seat }.
@@ -329,8 +330,15 @@ move-spend =
 move-play = Play { $noun }
 move-heal = Heal one wound of { $card } in Troop { $area } ({ part-wounds })
 move-draw = Draw
+move-draw-fortune = Draw a Territory tile
+move-draw-recruit = Draw a Ventura card
+move-draw-conscription = Draw a Conscription card
+move-draw-side-deal = Buy a Ventura card
 move-take = Take { $noun }
 move-look = Draw { $noun } at once and keep one
+move-look-fortune = Draw { $noun } tiles and keep one
+move-look-recruit = Draw { $noun } Ventura cards and keep one
+move-look-conscription = Draw { $noun } Conscription cards and keep one
 move-keep = Keep { $noun }
 move-keep-tile = Keep { $noun }
 move-under = Put { $noun } first under the stockpile
@@ -377,6 +385,90 @@ move-use-captain = Use the resistance of the Captain ({ $noun })
 move-use-both = Use both ({ $noun })
 move-pass = Play no Event
 move-stop = Done
+
+## What a player counts
+
+account-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+account-florins =
+    { $count ->
+        [one] Florin
+       *[other] Florins
+    }
+account-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+account-tiles =
+    { $count ->
+        [one] tile
+       *[other] tiles
+    }
+account-markers =
+    { $count ->
+        [one] Domain Marker
+       *[other] Domain Markers
+    }
+account-companies =
+    { $count ->
+        [one] Company
+       *[other] Companies
+    }
+account-captains =
+    { $count ->
+        [one] Captain
+       *[other] Captains
+    }
+account-wounds =
+    { $count ->
+        [one] wound
+       *[other] wounds
+    }
+
+## What a choice costs and brings
+
+effect-wins = wins the game
+effect-other-wins = { $seat } wins the game
+effect-papal = +{ part-points } every round
+effect-upkeep-more = Maintenance +{ $florins }
+effect-upkeep-less = Maintenance −{ $florins }
+effect-one-tile = no other tile this turn
+effect-one-look = once a phase only
+effect-movement = { part-movement }
+effect-movement-more = +{ part-movement }
+effect-march = march { $cost }, { $left } left
+effect-battle = battle with { $opponent }
+effect-victory = victory
+effect-defeat = no order wins
+effect-annexes = +{ part-points } if it stays
+effect-prevents = prevents { part-wounds }
+effect-inflicts = +{ part-wounds }
+effect-sees-order = you see their order
+effect-discount = next card −{ part-florins }
+
+## Where points come from
+
+source-initiative = First Player
+source-prestige = prestige bought
+source-papal = Papal Territories
+source-favour = Papal Favour
+source-markers = Domain Markers removed
+source-armies = Armies beaten
+source-captains = fame of Captains
+
+## How one wins
+
+win-goal = Who reaches { part-points } wins at once.
+win-city = Or place a Domain Marker on the City of another family.
+win-prestige = Prestige Step: buy points once a round, up to { $points } for { $florins } Florins.
+win-papal = Each Papal Territory in your Domain brings { part-points } in every Prestige Step.
+win-armies = An Army (a Captain and his Companies) beaten or put to flight brings { part-points }.
+win-markers = Each Domain Marker of an opponent taken off by annexing, or by an Army, brings { part-points }.
+win-initiative = From round 2 on, whoever is last in points becomes First Player and gets { part-points }.
 
 ## The table in the terminal
 

@@ -90,9 +90,10 @@ event-prestige-bought =
     }
 event-papal-points =
     { $territories ->
-        [one] { $seat } controlla un Territorio Pontificio.
-       *[other] { $seat } controlla { $territories } Territori Pontifici.
+        [one] { $seat } controlla un Territorio Pontificio: { part-points }.
+       *[other] { $seat } controlla { $territories } Territori Pontifici: { part-points }.
     }
+event-favoured = { $seat } gode del favore del Papa: { part-points }.
 event-recovered =
     { $wounds ->
         [one] Guarisce 1 ferita nella Milizia { $area } di { $seat }.
@@ -329,8 +330,15 @@ move-spend =
 move-play = Gioca { $noun }
 move-heal = Cura una ferita di { $card } nella Milizia { $area } ({ part-wounds })
 move-draw = Pesca
+move-draw-fortune = Pesca una tessera Territorio
+move-draw-recruit = Pesca una carta Ventura
+move-draw-conscription = Pesca una carta Coscrizione
+move-draw-side-deal = Compra una carta Ventura
 move-take = Prendi { $noun }
 move-look = Pescane { $noun } insieme e tienine una
+move-look-fortune = Pesca { $noun } tessere e tienine una
+move-look-recruit = Pesca { $noun } carte Ventura e tienine una
+move-look-conscription = Pesca { $noun } carte Coscrizione e tienine una
 move-keep = Tieni { $noun }
 move-keep-tile = Tieni la tessera { $noun }
 move-under = Metti { $noun } per prima sotto la pila
@@ -377,6 +385,90 @@ move-use-captain = Usare la resistenza del Capitano ({ $noun })
 move-use-both = Usarle entrambe ({ $noun })
 move-pass = Non giocare Eventi
 move-stop = Basta così
+
+## Che cosa conta un giocatore
+
+account-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+account-florins =
+    { $count ->
+        [one] Fiorino
+       *[other] Fiorini
+    }
+account-cards =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+account-tiles =
+    { $count ->
+        [one] tessera
+       *[other] tessere
+    }
+account-markers =
+    { $count ->
+        [one] segnalino Dominio
+       *[other] segnalini Dominio
+    }
+account-companies =
+    { $count ->
+        [one] Compagnia
+       *[other] Compagnie
+    }
+account-captains =
+    { $count ->
+        [one] Capitano
+       *[other] Capitani
+    }
+account-wounds =
+    { $count ->
+        [one] ferita
+       *[other] ferite
+    }
+
+## Che cosa costa e porta una scelta
+
+effect-wins = vince la partita
+effect-other-wins = vince { $seat }
+effect-papal = +{ part-points } ogni turno
+effect-upkeep-more = mantenimento +{ $florins }
+effect-upkeep-less = mantenimento −{ $florins }
+effect-one-tile = nessun’altra tessera ora
+effect-one-look = una sola volta per fase
+effect-movement = { part-movement }
+effect-movement-more = +{ part-movement }
+effect-march = marcia { $cost }, ne resta { $left }
+effect-battle = battaglia con { $opponent }
+effect-victory = vittoria
+effect-defeat = nessun ordine vince
+effect-annexes = +{ part-points } se vi resta
+effect-prevents = evita { part-wounds }
+effect-inflicts = +{ part-wounds }
+effect-sees-order = vedi il loro ordine
+effect-discount = prossima carta −{ part-florins }
+
+## Da dove vengono i punti
+
+source-initiative = Primo Giocatore
+source-prestige = prestigio acquistato
+source-papal = Territori Pontifici
+source-favour = Favore del Papa
+source-markers = segnalini Dominio rimossi
+source-armies = Eserciti sconfitti
+source-captains = fama dei Capitani
+
+## Come si vince
+
+win-goal = Chi raggiunge { part-points } vince subito.
+win-city = Oppure metti un segnalino Dominio sulla Città di un’altra famiglia.
+win-prestige = Prestigio: una volta per turno compri punti, fino a { $points } per { $florins } Fiorini.
+win-papal = Ogni Territorio Pontificio nel tuo Dominio porta { part-points } a ogni fase del Prestigio.
+win-armies = Un Esercito (un Capitano con Compagnie) sconfitto o messo in fuga porta { part-points }.
+win-markers = Ogni segnalino Dominio avversario tolto annettendo, o da un Esercito, porta { part-points }.
+win-initiative = Dal secondo turno chi ha meno punti diventa Primo Giocatore e riceve { part-points }.
 
 ## Il tavolo nel terminale
 

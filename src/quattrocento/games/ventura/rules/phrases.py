@@ -9,10 +9,11 @@ from typing import Final
 from quattrocento.kernel.event import GREAT, NOTABLE, EventKind
 
 _HERE: Final = ("territory",)
+_BATTLE: Final = "battle"
 
 EVENTS: Final[dict[str, EventKind]] = {
     # setup and the round
-    "first_player": EventKind("seat", weight=NOTABLE),
+    "first_player": EventKind("seat", "points", weight=NOTABLE, scores={"points": "initiative"}),
     "family_chosen": EventKind("seat", "family"),
     "family_dealt": EventKind("seat", "family"),
     "tile_drawn": EventKind("seat"),
@@ -22,10 +23,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "claimed": EventKind("seat", "territory", "markers", marks=_HERE, weight=NOTABLE),
     "round_began": EventKind("round", weight=NOTABLE),
     "scored": EventKind("seat", "points", "total", weight=GREAT),
-    "won": EventKind("seat", "points", weight=GREAT),
-    "won_by_city": EventKind("seat", weight=GREAT),
-    "won_alone": EventKind("seat", weight=GREAT),
-    "eliminated": EventKind("seat", "markers", "territory", marks=_HERE, weight=GREAT),
+    "won": EventKind("seat", "points", weight=GREAT, scene="end"),
+    "won_by_city": EventKind("seat", weight=GREAT, scene="end"),
+    "won_alone": EventKind("seat", weight=GREAT, scene="end"),
+    "eliminated": EventKind("seat", "markers", "territory", marks=_HERE, weight=GREAT, scene="eliminated"),
     # cards
     "card_shown": EventKind("card"),
     "display_discarded": EventKind("card"),
@@ -39,13 +40,22 @@ EVENTS: Final[dict[str, EventKind]] = {
     "looked_at_tiles": EventKind("seat", "count"),
     "event_played": EventKind("seat", "card", weight=NOTABLE),
     # the steps
-    "prestige_bought": EventKind("seat", "florins", "points", weight=NOTABLE),
-    "papal_points": EventKind("seat", "territories"),
+    "prestige_bought": EventKind(
+        "seat", "florins", "points", weight=NOTABLE, scores={"points": "prestige"}
+    ),
+    "papal_points": EventKind("seat", "territories", "points", scores={"points": "papal"}, scene="scoring"),
+    "favoured": EventKind("seat", "points", weight=NOTABLE, scores={"points": "favour"}),
     "recovered": EventKind("seat", "area", "wounds", "territory", marks=_HERE),
     "healed": EventKind("seat", "card", "area", "territory", marks=_HERE),
-    "markers_removed": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
+    "markers_removed": EventKind(
+        *("seat", "territory", "markers", "points", "glory"),
+        marks=_HERE,
+        weight=GREAT,
+        scores={"points": "markers", "glory": "captains"},
+        scene="lost",
+    ),
     "annexed": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
-    "city_taken": EventKind("seat", "territory", marks=_HERE, weight=GREAT),
+    "city_taken": EventKind("seat", "territory", marks=_HERE, weight=GREAT, scene="lost"),
     "income_raised": EventKind("seat", "florins"),
     "upkeep_paid": EventKind("seat", "income", "maintenance"),
     "dismissed": EventKind("seat", "card", "area", "territory", marks=_HERE, weight=NOTABLE),
@@ -69,23 +79,41 @@ EVENTS: Final[dict[str, EventKind]] = {
     "army_named": EventKind("seat", "opponent", "area", "territory", marks=_HERE, weight=NOTABLE),
     "deserted": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
     # battles
-    "battle_began": EventKind("seat", "opponent", "territory", marks=_HERE, weight=NOTABLE),
-    "troops_met": EventKind("seat", "opponent", "area", "other_area", "territory", marks=_HERE),
+    "battle_began": EventKind("seat", "opponent", "territory", marks=_HERE, weight=NOTABLE, scene=_BATTLE),
+    "troops_met": EventKind(
+        "seat", "opponent", "area", "other_area", "territory", marks=_HERE, scene=_BATTLE
+    ),
     "ready": EventKind("seat"),
-    "lined_up": EventKind("seat", "card", "space", "territory", marks=_HERE),
+    "lined_up": EventKind("seat", "card", "space", "territory", marks=_HERE, scene=_BATTLE),
     "passed": EventKind("seat", "territory", marks=_HERE),
-    "ambushed": EventKind("seat", "wounds", "territory", marks=_HERE, weight=NOTABLE),
-    "resisted": EventKind("seat", "use", "territory", marks=_HERE),
-    "assaulted": EventKind("seat", "assault", "wounds", "prevented", "territory", marks=_HERE),
-    "company_wounded": EventKind("seat", "card", "wounds", "territory", marks=_HERE),
-    "company_lost": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "ambushed": EventKind("seat", "wounds", "territory", marks=_HERE, weight=NOTABLE, scene=_BATTLE),
+    "resisted": EventKind("seat", "use", "territory", marks=_HERE, scene=_BATTLE),
+    "assaulted": EventKind(
+        "seat", "assault", "wounds", "prevented", "territory", marks=_HERE, scene=_BATTLE
+    ),
+    "company_wounded": EventKind("seat", "card", "wounds", "territory", marks=_HERE, scene=_BATTLE),
+    "company_lost": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
     "fights_on": EventKind("seat", "territory", marks=_HERE),
-    "retreated": EventKind("seat", "origin", "territory", marks=[("origin", "territory")], weight=NOTABLE),
-    "pursued": EventKind("seat", "wounds", "territory", marks=_HERE),
-    "battle_won": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT),
-    "both_lost": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT),
-    "captain_killed": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "retreated": EventKind(
+        "seat", "origin", "territory", marks=[("origin", "territory")], weight=NOTABLE, scene=_BATTLE
+    ),
+    "pursued": EventKind("seat", "wounds", "territory", marks=_HERE, scene=_BATTLE),
+    "battle_won": EventKind(
+        *("seat", "opponent", "territory", "points", "glory"),
+        marks=_HERE,
+        weight=GREAT,
+        scores={"points": "armies", "glory": "captains"},
+        scene=_BATTLE,
+    ),
+    "both_lost": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
+    "captain_killed": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
 }
+
+MOVES_BY_STEP: Final[dict[str, tuple[str, ...]]] = {
+    "draw": ("fortune", "recruit", "conscription", "side_deal"),
+    "look": ("fortune", "recruit", "conscription"),
+}
+"""A tile, a Ventura card or a Conscription card: the step tells what is drawn."""
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "why-family-taken": ("family",),

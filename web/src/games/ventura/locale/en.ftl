@@ -39,6 +39,7 @@ tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
 tile-value-formula = { $value }: { $sum } ({ $formula }).
 tile-move = Cost to enter
+tile-papal = Brings its owner { part-points } in every Prestige Step.
 tile-formula = { $base } + { $per } for each own neighbour: { $category }
 troop-single = Troop { $area } of { $seat }: { $companies }.
 troop-army = Army { $area } of { $seat }: { $card } with { $companies }.
@@ -48,6 +49,15 @@ value-sign-ranged = Ranged
 value-sign-melee = Melee
 value-sign-resistance = Resistance
 value-sign-maintenance = Maintenance
+sign-maintenance = to be paid in every Upkeep Step
+sign-move = movement points in a Troop Phase
+sign-ranged = wounds inflicted in the first assault
+sign-melee = wounds inflicted in every later assault
+sign-resistance = wounds that eliminate it
+sign-captain-move = added to the movement of his Army
+sign-captain-ranged = added to the first assault of his Army
+sign-captain-melee = added to every later assault of his Army
+sign-captain-resistance = wounds that he can prevent in a battle
 
 ## Cards
 

@@ -39,6 +39,7 @@ tile-owned = { $seat }, { part-markers }
 tile-value = { $value }: { $sum }.
 tile-value-formula = { $value }: { $sum } ({ $formula }).
 tile-move = Costo per entrare
+tile-papal = Porta a chi lo controlla { part-points } a ogni fase del Prestigio.
 tile-formula = { $base } + { $per } per ogni proprio Territorio adiacente: { $category }
 troop-single = Milizia { $area } di { $seat }: { $companies }.
 troop-army = Esercito { $area } di { $seat }: { $card } con { $companies }.
@@ -48,6 +49,15 @@ value-sign-ranged = Tiro
 value-sign-melee = Mischia
 value-sign-resistance = Resistenza
 value-sign-maintenance = Mantenimento
+sign-maintenance = si paga a ogni Contabilità
+sign-move = punti di marcia nella fase Milizia
+sign-ranged = ferite inflitte nel primo assalto
+sign-melee = ferite inflitte in ogni assalto successivo
+sign-resistance = ferite che la eliminano
+sign-captain-move = si aggiunge alla marcia del suo Esercito
+sign-captain-ranged = si aggiunge al primo assalto del suo Esercito
+sign-captain-melee = si aggiunge agli assalti successivi del suo Esercito
+sign-captain-resistance = ferite che può evitare in una battaglia
 
 ## Le carte
 

@@ -26,19 +26,19 @@ def settle_result(position: Ventura, battle: Battle) -> None:
         position.tell("both_lost", battle.seats[0], battle.seats[1], battle.at)
         return
     winner, loser = battle.winner, 1 - battle.winner
-    position.tell("battle_won", battle.seats[winner], battle.seats[loser], battle.at)
-    if battle.armies[loser] and not battle.unpaid:
-        score(position, battle.seats[winner], army_points(position, battle, winner))
+    paid = battle.armies[loser] and not battle.unpaid
+    points = position.components.army_points if paid else 0
+    glory = captains_glory(position, battle, winner) if paid else 0
+    position.tell("battle_won", battle.seats[winner], battle.seats[loser], battle.at, points, glory)
+    score(position, battle.seats[winner], points + glory)
 
 
-def army_points(position: Ventura, battle: Battle, winner: int) -> int:
-    """The points for an Army that was beaten (VTR-24.2, VTR-24.4, VTR-28.7)."""
+def captains_glory(position: Ventura, battle: Battle, winner: int) -> int:
+    """What the Captain of the winner adds to the points for a beaten Army (VTR-28.7)."""
     components = position.components
-    points = components.army_points
     captain = position.captain[index(battle.seats[winner], battle.areas[winner])]
-    if captain != NO_CARD and components.effect[captain] == BATTLE_PRESTIGE:
-        points += components.amount[captain]
-    return points
+    famous = captain != NO_CARD and components.effect[captain] == BATTLE_PRESTIGE
+    return components.amount[captain] if famous else 0
 
 
 def lose_troop(position: Ventura, battle: Battle, side: int) -> None:

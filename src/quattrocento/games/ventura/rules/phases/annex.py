@@ -34,8 +34,9 @@ def annex(position: Ventura, seat: int, tile: int) -> None:
     owner = owner_of(position, tile)
     if owner != NOBODY:
         removed = fall(position, owner) if tile == position.city(owner) else leave(position, owner, tile)
-        position.tell("markers_removed", seat, tile, removed)
-        score(position, seat, removed * position.components.marker_points)
+        points = removed * position.components.marker_points
+        position.tell("markers_removed", seat, tile, removed, points, 0)
+        score(position, seat, points)
     if position.result is not None:
         return
     if position.components.cities >> tile & 1:

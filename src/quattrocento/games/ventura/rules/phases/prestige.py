@@ -38,8 +38,9 @@ def score_papal(position: Ventura, seat: int) -> None:
     """The points for the Papal Territories of a Domain (VTR-9.6)."""
     papal = papal_territories(position, seat)
     if papal and position.result is None:
-        position.tell("papal_points", seat, papal)
-        score(position, seat, papal * position.components.papal_points)
+        points = papal * position.components.papal_points
+        position.tell("papal_points", seat, papal, points)
+        score(position, seat, points)
 
 
 class Prestige(Menu):
@@ -59,7 +60,7 @@ class Prestige(Menu):
     def choose(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         points = prestige_points(position, seat, noun)
         position.pay(seat, noun)
-        if noun:
+        if noun or points:
             position.tell("prestige_bought", seat, noun, points)
         score(position, seat, points)
         self.close(position, fate)
@@ -68,7 +69,9 @@ class Prestige(Menu):
         """Papal Favour (VTR-30.23)."""
         components = position.components
         papal = position.own[self.seat] & components.papal
-        score(position, self.seat, components.amount[card] if papal else components.otherwise[card])
+        points = components.amount[card] if papal else components.otherwise[card]
+        position.tell("favoured", self.seat, points)
+        score(position, self.seat, points)
         self.again(position, fate)
 
     def close(self, position: Ventura, fate: Fate) -> None:

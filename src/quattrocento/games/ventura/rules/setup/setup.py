@@ -89,7 +89,7 @@ def prepare(position: Ventura, part: int, fate: Fate) -> None:
     if part == FAMILIES:
         lay_papal_tiles(position)
         position.first = fate.draw(SEATS, [int(seat < position.seats) for seat in range(len(SEATS.names))])
-        position.tell("first_player", position.first)
+        position.tell("first_player", position.first, 0)
         if position.rules.abilities:
             deal_families(position, fate)
     elif part == TILES_LAID:

@@ -24,9 +24,10 @@ def raze(position: Ventura, seat: int, area: int) -> None:
     cards = [position.captain[troop], *map(card_of, position.companies[troop])] if removed else []
     loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
     glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
-    position.tell("markers_removed", seat, tile, removed)
+    points = removed * components.marker_points
+    position.tell("markers_removed", seat, tile, removed, points, glory)
     if loot:
         position.florins[seat] += loot
         position.tell("plundered", seat, loot, tile)
-    score(position, seat, removed * components.marker_points + glory)
+    score(position, seat, points + glory)
     check_alone(position, seat)
