@@ -11,6 +11,7 @@ import {
   type Move,
   type Result,
   type Saying,
+  type Standing,
   type TableMessage,
   type TableSummary,
   type Undo,
@@ -18,10 +19,13 @@ import {
 } from '../api/shapes';
 import { SocketRefusal, TableSocket, type Asking, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
-import { preferences } from '../app/preferences.svelte';
+import { preferences, type Pace } from '../app/preferences.svelte';
 import type { GameClient, Place } from '../games/contract';
 import { Choice } from './prompt/choice.svelte';
 import { appended, since } from './log/log';
+import { notable } from './log/recap';
+import { Queue } from './pace/queue.svelte';
+import { scenesOf } from './stage/scenes';
 import { onlyOnward } from './prompt/options';
 import { held, passTo, properEyes } from './seats/seating';
 import { TableBase } from './table.svelte';
@@ -30,6 +34,9 @@ import { TableBase } from './table.svelte';
 const SHOWN = 900;
 /** How long a click waits to know whether there is a way back, where the server is slow to tell. */
 const PATIENCE = 1500;
+
+/** Of how many notable events the marks stay on the board. */
+const TRACES = 30;
 
 const NO_UNDO: Undo = { can: false, why: { message: 'undo-nothing', clause: '', about: {} } };
 
@@ -46,6 +53,17 @@ export class LiveTable extends TableBase {
   /** What is known of the options of this choice, and who waits to know it. */
   #advice: Advice | null = null;
   #unadvised: (() => void)[] = [];
+  /** Advice on a choice that waits to be shown. */
+  #early: Advice | null = null;
+  /** How much of the log has come, in whose eyes: shown or not. */
+  #come = { lines: 0, eyes: -1 };
+
+  /** What has come and is not shown yet. */
+  readonly queue: Queue<Frame> = new Queue<Frame>(
+    (frame) => this.#show(frame),
+    (frame) => ({ asks: this.#asks(frame), silent: frame.log.events.length === 0 }),
+    () => this.stage.scene !== null,
+  );
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
@@ -69,8 +87,10 @@ export class LiveTable extends TableBase {
   busy = $state(false);
   /** Reactions are let pass without asking. */
   passing = $state(false);
-  /** What happened since the reader's last move, shown when one comes back. */
-  news: LogLine[] = $state.raw([]);
+  /** How much of the log the reader knows: up to his last move, or to where he has read. */
+  #known = $state(0);
+  /** The reader has come back: he is told at once, whether or not he is asked something. */
+  #back = $state(false);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
@@ -80,8 +100,12 @@ export class LiveTable extends TableBase {
   secret = $derived(this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
+  /** What happened since the reader's last move, told when it is his turn again or he comes back. */
+  news = $derived(this.options.length > 0 || this.#back ? this.#since() : []);
+
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
     super(game, client);
+    this.stage.onempty = () => this.queue.goOn();
     this.id = summary.id;
     this.choice = new Choice(this);
     this.#take(summary);
@@ -89,7 +113,7 @@ export class LiveTable extends TableBase {
     this.#socket = new TableSocket(socketAddress(this.id), {
       message: (message) => {
         if (message.type === 'table') this.#gather(message);
-        else if (message.type === 'frame') this.#show(message);
+        else if (message.type === 'frame') this.#receive(message);
         else if (message.type === 'advice') this.#advise(message);
         else this.#hear(message);
       },
@@ -103,7 +127,7 @@ export class LiveTable extends TableBase {
     // The invitation is only told where it was asked for.
     this.summary = { ...summary, invitation: summary.invitation ?? this.summary?.invitation };
     this.seats = summary.seats;
-    this.waiting = summary.waiting;
+    if (this.queue.count === 0) this.waiting = summary.waiting;
   }
 
   #gather(message: TableMessage): void {
@@ -113,8 +137,22 @@ export class LiveTable extends TableBase {
     this.#direct();
   }
 
+  #asks(frame: Frame): boolean {
+    return frame.options.length > 0 || this.mine.some((seat) => frame.waiting.includes(seat));
+  }
+
+  /** Shown at once where the reader waits for it or chooses already; else at his pace. */
+  #receive(frame: Frame): void {
+    const { lines, eyes } = this.#come;
+    const anew = !this.ready || frame.eyes !== eyes || frame.log.keep < lines;
+    this.#come = { lines: frame.log.keep + frame.log.events.length, eyes: frame.eyes };
+    const chooses = this.options.length > 0 && this.queue.count === 0;
+    this.queue.add(frame, anew || this.busy || chooses || (document.hidden && !this.queue.paused));
+  }
+
   #show(frame: Frame): void {
     const first = !this.ready;
+    const other = frame.eyes !== this.eyes;
     const same = frame.token === this.token && frame.eyes === this.eyes;
     this.log = appended(this.log, frame.log);
     this.recent = frame.log.keep > 0 ? frame.log.events : [];
@@ -140,13 +178,23 @@ export class LiveTable extends TableBase {
       this.choice.reset();
     }
     this.#direct();
+    if (first || other) this.#recallKnown();
     if (first) this.tellNews();
+    else if (frame.log.keep > 0 && !other && !document.hidden)
+      this.stage.show(scenesOf(this.game, frame.log.events));
+    this.traces = this.#since()
+      .filter((line) => notable(this.game, line) && !this.recent.includes(line))
+      .slice(-TRACES);
+    if (this.#early?.token === frame.token) this.#advise(this.#early);
+    // What is chosen without asking rests on the newest frame.
+    if (this.queue.count > 0) return;
     this.#decline();
     this.goOnAlone();
   }
 
   /** It comes after the frame with the same token: thinking takes a moment, and nobody waits for it. */
   #advise(advice: Advice): void {
+    this.#early = advice;
     if (advice.token !== this.token) return;
     this.forecast = advice.forecast;
     this.#advised(advice);
@@ -176,19 +224,19 @@ export class LiveTable extends TableBase {
     void this.#play(move);
   }
 
-  async #play(move: Move): Promise<boolean> {
+  /** `unasked`: the reader was not asked, so he has not seen what happened before either. */
+  async #play(move: Move, unasked = false): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
-    this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
     this.taken = null;
     this.#decline();
     this.goOnAlone();
-    if (done) remember(`seen.${this.id}`, String(this.log.length));
+    if (done && !unasked) this.#know();
     return done !== null;
   }
 
@@ -233,7 +281,7 @@ export class LiveTable extends TableBase {
     if (!this.passing || !this.declines || this.secret || this.busy || this.#declined === this.token)
       return;
     this.#declined = this.token;
-    this.play(this.declines);
+    void this.#play(this.declines, true);
   }
 
   /** Goes on where the reader wants that and nothing else can be chosen. */
@@ -243,7 +291,7 @@ export class LiveTable extends TableBase {
     if (!preferences.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
     this.#wentOn = token;
     setTimeout(() => {
-      if (this.token === token && preferences.goOn && !this.#lookingBack) this.play(onward);
+      if (this.token === token && preferences.goOn && !this.#lookingBack) void this.#play(onward, true);
     }, SHOWN);
   }
 
@@ -281,9 +329,60 @@ export class LiveTable extends TableBase {
     return done?.lines ?? [];
   }
 
+  /** All that explains the score so far. */
+  async standing(): Promise<Standing | null> {
+    const done = await this.#ask({ do: 'standing' });
+    return done?.standing ?? null;
+  }
+
+  // ---- what happened meanwhile, and how fast it is shown
+
+  /** The reader comes back to the page. */
   tellNews(): void {
-    const seen = Number(recall(`seen.${this.id}`) ?? 0);
-    this.news = seen > 0 && this.mine.length > 0 && !this.result ? since(this.log, seen) : [];
+    this.#back = true;
+  }
+
+  readNews(): void {
+    this.line = null;
+    this.#know();
+  }
+
+  #since(): LogLine[] {
+    return this.mine.includes(this.eyes) && !this.result ? since(this.log, this.#known) : [];
+  }
+
+  #know(): void {
+    this.#known = this.log.length;
+    this.#back = false;
+    this.traces = [];
+    if (this.eyes >= 0) remember(`seen.${this.id}.${this.eyes}`, String(this.#known));
+  }
+
+  /** What was there before one's first visit is no news. */
+  #recallKnown(): void {
+    const seen = recall(`seen.${this.id}.${this.eyes}`);
+    this.#known = seen === null ? this.log.length : Number(seen);
+  }
+
+  paceAt(pace: Pace): void {
+    preferences.goAt(pace);
+    this.queue.pause(false);
+  }
+
+  /** One move more, then the table stands still. */
+  stepOn(): void {
+    this.stage.clear();
+    this.queue.pause(true);
+    this.queue.step();
+  }
+
+  /** Shows all that waits, and goes on. */
+  catchUp(): void {
+    this.stage.clear();
+    this.queue.paused = false;
+    this.queue.flush();
+    this.#decline();
+    this.goOnAlone();
   }
 
   take(summary: TableSummary): void {
@@ -296,6 +395,8 @@ export class LiveTable extends TableBase {
   }
 
   close(): void {
+    this.queue.close();
+    this.stage.clear();
     this.choice.reset();
     this.#socket.close();
   }

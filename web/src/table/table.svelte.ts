@@ -15,6 +15,7 @@ import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
 import { marksOf } from './log/marks';
+import { Stage } from './stage/stage.svelte';
 import { optionsOf } from './prompt/options';
 
 export abstract class TableBase implements TableContext {
@@ -42,7 +43,15 @@ export abstract class TableBase implements TableContext {
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
 
-  marks = $derived.by(() => marksOf(this.game, this.line ? [this.line] : this.recent));
+  /** Lines that are not new any more, whose marks stay until the reader moves. */
+  traces: LogLine[] = $state.raw([]);
+  readonly stage = new Stage();
+
+  marks = $derived.by(() => {
+    if (this.line) return marksOf(this.game, [this.line], this.eyes);
+    const old = marksOf(this.game, this.traces, this.eyes).map((mark) => ({ ...mark, old: true }));
+    return [...old, ...marksOf(this.game, this.recent, this.eyes)];
+  });
 
   constructor(game: GameInfo, client: GameClient) {
     this.game = game;
