@@ -101,7 +101,10 @@ export class LiveTable extends TableBase {
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
   /** What happened since the reader's last move, told when it is his turn again or he comes back. */
-  news = $derived(this.options.length > 0 || this.#back ? this.#since() : []);
+  news = $derived.by(() => {
+    const lines = this.options.length > 0 || this.#back ? this.#since() : [];
+    return lines.some((line) => notable(this.game, line)) ? lines : [];
+  });
 
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
     super(game, client);

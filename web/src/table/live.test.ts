@@ -203,8 +203,8 @@ describe('the pace of a live table', () => {
     localStorage.clear();
     preferences.goOn = false;
     preferences.pace = 'normal';
-    table = liveTable(frame('a', { options: [], waiting: [1] }));
-    others('b', 0);
+    const passed = [line('event-passed', { seat: 1 })];
+    table = liveTable(frame('b', { options: [], waiting: [1], log: { keep: 0, events: passed } }));
   });
 
   afterEach(() => {

@@ -2,7 +2,7 @@
 
 import type { Pattern } from '../../games/contract';
 
-export const FIELD = { width: 600, height: 230, left: 34, right: 118, top: 12, bottom: 24 } as const;
+export const FIELD = { width: 600, height: 230, left: 34, right: 150, top: 12, bottom: 24 } as const;
 /** A livery's pattern as dashes: lines are told apart without their colours. */
 export const DASHES: Record<Pattern, string> = {
   plain: 'none',
