@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as of
 
-from quattrocento.kernel import effect, ledger, saying
+from quattrocento.kernel import effect, ledger, saying, step
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.step import Step
@@ -33,6 +33,7 @@ SHARED: Final[Mapping[str, Any]] = {
     "Effect": effect.Effect,
     "Scored": ledger.Scored,
     "Swing": ledger.Swing,
+    "Picks": step.Picks,
     "LogLine": frames.LogLine,
     "Person": people.Me,
     "GameSetting": catalogue.SettingInfo,

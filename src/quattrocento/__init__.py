@@ -17,10 +17,12 @@ from quattrocento.bots.random_bot import RandomBot
 from quattrocento.bots.registry import NoBot, UnknownBot, bot, bots
 from quattrocento.kernel import english
 from quattrocento.kernel.document import DocumentError
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, FateMissing, Stated
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import AnyGame, Game, Setting, SetupError
+from quattrocento.kernel.ledger import Ledger
 from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, UnreadableMove
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.odds import NoOdds, OddsError
@@ -41,6 +43,7 @@ __all__ = [
     "Bot",
     "Dice",
     "DocumentError",
+    "Effect",
     "Entry",
     "Event",
     "Fate",
@@ -50,6 +53,7 @@ __all__ = [
     "Game",
     "GreedyBot",
     "IllegalMove",
+    "Ledger",
     "MatchResult",
     "Move",
     "MoveError",

@@ -151,6 +151,7 @@ def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         position.then(self)
 
     monkeypatch.setattr(Scout, "play", rest)
+    monkeypatch.setattr(AmbushGame, "accounts", {})
     monkeypatch.setattr(run, "LONGEST", 200)
     assert promises_broken() == {promises.ENDS}
 
@@ -217,6 +218,8 @@ def test_chance_outside_fate_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         position.lives[self.seat] -= int(position.lives[self.seat] > 1 and rng.random() < 0.5)
 
     monkeypatch.setattr(Strike, "run", strike)
+    monkeypatch.setattr(AmbushGame, "accounts", {})
+    monkeypatch.setattr(run, "keeps_score", lambda position: False)
     assert promises_broken() <= {promises.TEXT, promises.REPLAY, promises.SECRETS, promises.UNDO}
     assert promises_broken()
 
@@ -230,5 +233,7 @@ def test_memory_outside_the_position_is_caught(monkeypatch: pytest.MonkeyPatch) 
         position.coins[self.seat] = len(rounds) % 7
 
     monkeypatch.setattr(Strike, "run", strike)
+    monkeypatch.setattr(AmbushGame, "accounts", {})
+    monkeypatch.setattr(run, "keeps_score", lambda position: False)
     assert promises_broken() <= {promises.TEXT, promises.REPLAY, promises.SECRETS}
     assert promises_broken()

@@ -149,6 +149,7 @@ def test_an_undo_across_fate_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def fall(self: Peek, position: Ambush, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.coins[seat] -= 1
+        position.tell("peeked", seat, noun, -1)
         fate.draw(Bag("the bag", ("guard",)), [1])
         position.then(Scout(seat))
 

@@ -1,12 +1,13 @@
 """The game's entry: its name, seats and settings, and the verbs that everything above relies on."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ambush.board import board
 from ambush.bot import evaluate
 from ambush.checks import transition_violations, violations
 from ambush.components import BOX, UNSET, Components
+from ambush.effects import ACCOUNTS, effects, winning
 from ambush.imagination import imagine
 from ambush.knowledge import AmbushView
 from ambush.notation import NOTATION
@@ -14,9 +15,11 @@ from ambush.phrases import EVENTS, PROMPTS, REFUSALS
 from ambush.position import Ambush
 from ambush.rules import Plot, Round
 from ambush.text import read, write
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, SettingValue, settings_in
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -35,6 +38,7 @@ class AmbushGame(Game[Ambush]):
     package = BOX.package
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
@@ -78,3 +82,13 @@ class AmbushGame(Game[Ambush]):
     def board(self, view: View, components: Components, voice: Voice, width: int = 100) -> list[str]:
         assert isinstance(view, AmbushView)
         return board(view, components, voice, width)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, AmbushView)
+        return [effects(view, move) for move in options]
+
+    def turn_of(self, position: Ambush) -> tuple[int, ...]:
+        return (position.round,)
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        return winning()

@@ -3,19 +3,23 @@
 from collections.abc import Mapping
 from typing import Final
 
-from quattrocento.kernel.event import EventKind
+from quattrocento.kernel.event import GREAT, NOTABLE, EventKind
 
 EVENTS: Final[Mapping[str, EventKind]] = {
-    "round_began": EventKind("round"),
+    "set_out": EventKind("seat", "coins", scores={"coins": "purse"}),
+    "round_began": EventKind("round", weight=NOTABLE),
     "drew": EventKind("seat"),
     "drew_card": EventKind("seat", "card"),
-    "peeked": EventKind("seat", "opponent"),
+    "peeked": EventKind("seat", "opponent", "coins", scores={"coins": "looks"}),
     "saw_card": EventKind("seat", "opponent", "card"),
     "plotted": EventKind("seat"),
     "travelled": EventKind("seat", "road", "coins"),
+    "earned": EventKind("seat", "coins", scores={"coins": "roads"}),
+    "staked": EventKind("seat", "coins", scores={"coins": "stakes"}),
     "played": EventKind("seat", "card"),
-    "struck": EventKind("seat", "opponent", "lives"),
-    "fell": EventKind("seat"),
+    "struck": EventKind("seat", "opponent", "lives", weight=NOTABLE),
+    "fell": EventKind("seat", weight=GREAT),
+    "relics_shown": EventKind("seat", "coins", scores={"coins": "relics"}, weight=GREAT),
 }
 
 REFUSALS: Final[Mapping[str, tuple[str, ...]]] = {

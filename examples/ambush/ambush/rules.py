@@ -24,8 +24,13 @@ class Round(Phase[Ambush]):
     def run(self, position: Ambush, fate: Fate) -> None:
         alive = position.alive()
         if len(alive) <= 1 or position.round == position.rules["rounds"]:
+            for seat, worth in enumerate(position.worth()):
+                position.tell("relics_shown", seat, worth - position.coins[seat])
             position.finish(outcome(position))
             return
+        if position.round == 0:
+            for seat, coins in enumerate(position.coins):
+                position.tell("set_out", seat, coins)
         position.round += 1
         position.tell("round_began", position.round)
         scouts = [Scout(seat) for seat in alive]
@@ -83,7 +88,7 @@ class Peek(Step[Ambush]):
 
     def play(self, position: Ambush, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.coins[seat] -= 1
-        position.tell("peeked", seat, noun)
+        position.tell("peeked", seat, noun, -1)
         for place, card in enumerate(position.hands[noun]):
             position.known[noun][place] |= 1 << seat
             position.whisper((seat, noun), "saw_card", seat, noun, card)
@@ -145,12 +150,15 @@ class Reveal(Phase[Ambush]):
                 position.tell("travelled", seat, road, position.stakes[seat])
             stakes = {seat: position.stakes[seat] for seat in met if position.stakes[seat] != TRUST}
             if len(met) == 1:
-                position.coins[met[0]] += 1 + stakes.get(met[0], 0)
+                earned = 1 + stakes.get(met[0], 0)
+                position.coins[met[0]] += earned
+                position.tell("earned", met[0], earned)
             elif stakes:
                 first = max(stakes, key=lambda seat: (stakes[seat], -seat))
                 attacks += [Attack(seat, first) for seat in met if seat != first]
                 for seat, stake in stakes.items():
                     position.coins[seat] -= stake
+                    position.tell("staked", seat, -stake)
         position.roads = [UNSET] * position.seats
         position.stakes = [UNSET] * position.seats
         position.then_in_order(attacks)

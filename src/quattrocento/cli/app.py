@@ -9,7 +9,19 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from quattrocento.cli.commands import components, fuzz, games, odds, play, replay, rules, serve, simulate
+from quattrocento.cli.commands import (
+    components,
+    fuzz,
+    games,
+    odds,
+    options,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+)
 from quattrocento.cli.help import Command, Group
 from quattrocento.cli.terminal import language
 from quattrocento.cli.terminal.errors import FAILED, FORESEEN, USAGE, line_of
@@ -25,6 +37,8 @@ app.command("replay", cls=Command, help="cli-replay", epilog="cli-replay-example
 app.command("games", cls=Command, help="cli-games", epilog="cli-games-examples")(games.games)
 app.command("rules", cls=Command, help="cli-rules", epilog="cli-rules-examples")(rules.rules)
 app.command("odds", cls=Command, help="cli-odds", epilog="cli-odds-examples")(odds.odds)
+app.command("options", cls=Command, help="cli-options", epilog="cli-options-examples")(options.options)
+app.command("score", cls=Command, help="cli-score", epilog="cli-score-examples")(score.score)
 app.command("components", cls=Command, help="cli-components", epilog="cli-components-examples")(
     components.components
 )

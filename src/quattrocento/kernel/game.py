@@ -114,6 +114,8 @@ class Game(Generic[P]):
     """What a player counts of his own, by name: florins, points, cards in hand."""
     refusals: Mapping[str, tuple[str, ...]]
     """Every reason for a refusal by message id, with the names of what it speaks of."""
+    grave: tuple[str, ...] = ()
+    """The verbs that are asked about once more, where they cannot be taken back and there was a choice."""
     lifts: Mapping[str, Lift] = {}
     """By reason, how the obstacle that it names is taken away: with it the contract proves reasons true."""
     not_lifted: Mapping[str, str] = {}

@@ -5,6 +5,7 @@ changes lies in the position. The kernel takes a step off the stack before it is
 says with ``position.then`` which steps follow.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from quattrocento.kernel.fate import Fate
@@ -18,6 +19,18 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Position")
 
 
+@dataclass
+class Picks:
+    """Several options that are chosen one after the other in any order: cards to pay or to discard."""
+
+    least: int
+    """So many have to be chosen."""
+    most: int
+    """So many can be chosen."""
+    copies: list[int]
+    """How often each option can be chosen, in the order of the options; 0: it ends the choice."""
+
+
 class Step(Generic[P]):
     """One decision. ``seat`` decides, or ``NOBODY`` where the rules go on by themselves.
 
@@ -26,6 +39,7 @@ class Step(Generic[P]):
     ``private``: the moves are hidden from the others until a rule reveals them.
     ``together``: several seats choose at once; then ``deciders`` says which.
     ``declines``: of a reaction, the option with which a seat lets it go by; always among the options.
+    ``worth_seeing``: even a lone option is asked for, because what it reveals is worth seeing.
     ``fields``: the names of what the step holds, in the order of its ``__init__``; all are numbers.
     """
 
@@ -36,6 +50,7 @@ class Step(Generic[P]):
     private: ClassVar[bool] = False
     together: ClassVar[bool] = False
     declines: ClassVar[Move | None] = None
+    worth_seeing: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -68,6 +83,13 @@ class Step(Generic[P]):
     def refuse(self, position: P, seat: int, verb: str, noun: int) -> Saying:
         """Why this move of the game is not legal here."""
         return Saying(NOT_ASKED, self.cited(position))
+
+    def picks(self, position: P, seat: int) -> Picks | None:
+        """How many of these options are chosen one after the other, in whatever order.
+
+        Then they can be put together first and sent at once. None: each choice is one of its own.
+        """
+        return None
 
     def cited(self, position: P) -> str:
         """The clause to name with the question, where it depends on who is asked."""

@@ -14,6 +14,7 @@ from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
+from quattrocento.kernel.ledger import Ledger, ledger_of
 from quattrocento.kernel.move import Asked, Move, MoveError
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.position import Position
@@ -189,6 +190,15 @@ class Table:
         """What happened at the start and with every move, as far as that seat saw it."""
         told = [self.opening, *(happening.events for happening in self.happenings)]
         return [[event for event in events if event.visible_to(seat)] for events in told]
+
+    def ledger(self, seat: int) -> Ledger:
+        """Every point so far with its source, as the log of that seat tells it."""
+        game, told = self.game, self.log(seat)
+        if not self.record.position:
+            return ledger_of(self.position.seats, told, game.events, game.round_event)
+        start = game.read(self.record.position)
+        scores, round = start.scores(), start.round
+        return ledger_of(start.seats, told, game.events, game.round_event, scores, round)
 
 
 def _own_facts(before: Position, seat: int, move: Move, said: tuple[str, ...]) -> list[str]:

@@ -75,11 +75,11 @@ def test_an_offer_is_ticked_together_changed_and_made(invite: Invite) -> None:
     guest, page = seat.guest, seat.page
     send = guest.button("trade-propose")
     expect(send).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_text(guest.words("trade-partner"))).to_be_visible()
+    expect(page.get_by_text(guest.words("why-recipient-first"))).to_be_visible()
     seat.partner(1).click()
     seat.pick("trade-add-gives", "red_1").click()
     seat.pick("trade-take-back", "red_1").click()
-    expect(page.get_by_text(guest.words("trade-sides"))).to_be_visible()
+    expect(page.get_by_text(guest.words("why-side-empty"))).to_be_visible()
     seat.pick("trade-add-gives", "caballus").click()
     seat.pick("trade-add-wants", "caravella").drag_to(page.locator(".tray").nth(1))
     # Nothing is sent, and no offer is used up, before it is made.

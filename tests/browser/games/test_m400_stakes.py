@@ -66,7 +66,7 @@ def test_why_no_army_gets_to_a_land_is_said(invite: Invite) -> None:
     expect(seat.menu).to_contain_text("Flanders is under plague: nobody may enter it. M4-6.12")
     seat.page.keyboard.press("Escape")
     seat.click_territory(LANDS.index("tartaria"))
-    expect(seat.menu).to_contain_text(seat.guest.words("plan-unreachable"))
+    expect(seat.menu).to_contain_text(seat.guest.words("idle-unreachable"))
     expect(seat.menu).not_to_contain_text(seat.guest.words("why-not-asked"))
 
 

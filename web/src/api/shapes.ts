@@ -94,6 +94,13 @@ export interface Swing {
   points: number[];
 }
 
+/** Several options that are chosen one after the other in any order: cards to pay or to discard. */
+export interface Picks {
+  least: number;
+  most: number;
+  copies: number[];
+}
+
 /** What happened, who made it happen and with which move: told only to those who know the move. */
 export interface LogLine {
   message: string;
@@ -175,6 +182,7 @@ export interface GameTold {
   map: string | null;
   events: Record<string, EventInfo>;
   prompts: Record<string, string[]>;
+  grave: string[];
 }
 
 /** All that a game says in one language, as a Fluent file. */
@@ -243,6 +251,8 @@ export interface StepInfo {
   clause: string;
   about: Record<string, number>;
   private: boolean;
+  worth_seeing: boolean;
+  picks: Picks | null;
 }
 
 /** Whether the last move of these eyes' seat can be taken back, and why not. */

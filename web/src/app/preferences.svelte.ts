@@ -9,8 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const CONFIRMATIONS = ['always', 'dice', 'never'] as const;
-/** When a move without a way back is confirmed; `dice`: not where only dice or cards speak. */
+export const CONFIRMATIONS = ['always', 'costly', 'never'] as const;
+/** When a move without a way back is confirmed; `costly`: where the game says that it costs much. */
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export const PACES = ['slow', 'normal', 'at-once'] as const;
@@ -30,10 +30,10 @@ function browserLanguage(): Language {
 class Preferences {
   language: Language = $state(chosen('language', LANGUAGES) ?? browserLanguage());
   theme: Theme = $state(chosen('theme', THEMES) ?? 'system');
-  confirmation: Confirmation = $state(chosen('confirmation', CONFIRMATIONS) ?? 'dice');
+  confirmation: Confirmation = $state(chosen('confirmation', CONFIRMATIONS) ?? 'costly');
 
   /** Whether one goes on without being asked where nothing else can be chosen. */
-  goOn = $state(recall('go-on') === 'yes');
+  goOn = $state(recall('go-on') !== 'no');
 
   /** Whether single letters are short ways at the table. */
   letters = $state(recall('letters') !== 'no');

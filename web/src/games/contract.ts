@@ -125,7 +125,7 @@ export interface GameClient {
   /** The bare board, while the table is being loaded. Fills its parent. */
   Outline: Component<{ near: boolean }>;
   /** The colours are those of the game's components, which a component pack may change. */
-  seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery;
+  seatColour(game: GameInfo, view: Record<string, unknown>, seat: number, display: unknown): Livery;
 }
 
 const folders = import.meta.glob<GameClient>('./*/index.ts');

@@ -178,6 +178,14 @@ options-none = No choice has these words.
 number-less = Less
 number-more = More
 nothing-here = Nothing can be done with this now.
+becomes = becomes
+picks-send = { $count ->
+        [0] Choose { $most ->
+            [one] one
+           *[other] { $most }
+        }
+       *[other] Go on with these ({ $count } of { $most })
+    }
 doubt = Sure?
 doubt-undo-fate = Dice or cards will speak: afterwards there is no way back.
 doubt-undo-reveal = This reveals a secret: afterwards there is no way back.
@@ -190,10 +198,10 @@ pass-automatically-text = “Pass automatically” lets every reaction pass that
 habits = Habits of this screen
 confirmation = Ask once more before a move that cannot be taken back?
 confirmation-always = Always
-confirmation-dice = Yes, but not where only dice or cards speak
+confirmation-costly = Only where it costs much
 confirmation-never = Never
 go-on-alone = Go on by itself where there is nothing to choose
-go-on-alone-text = From the pace others may guess that you had no choice.
+go-on-alone-text = A card that only you see takes a moment, so that the pace tells nothing.
 news-title =
     { $count ->
         [one] Since your last move: 1 event

@@ -178,6 +178,14 @@ options-none = Nessuna scelta contiene queste parole.
 number-less = Di meno
 number-more = Di più
 nothing-here = Adesso qui non si può fare niente.
+becomes = diventa
+picks-send = { $count ->
+        [0] Scegline { $most ->
+            [one] una
+           *[other] { $most }
+        }
+       *[other] Vai avanti con queste ({ $count } di { $most })
+    }
 doubt = Sicuro?
 doubt-undo-fate = Parleranno i dadi o le carte: poi non si torna indietro.
 doubt-undo-reveal = Questo svela un segreto: poi non si torna indietro.
@@ -190,10 +198,10 @@ pass-automatically-text = «Lascia passare da solo» rinuncia senza chiedere a o
 habits = Abitudini di questo schermo
 confirmation = Chiedere ancora una volta prima di una mossa che non si può ritirare?
 confirmation-always = Sempre
-confirmation-dice = Sì, ma non quando parlano solo i dadi o le carte
+confirmation-costly = Solo dove costa molto
 confirmation-never = Mai
 go-on-alone = Vai avanti da solo dove non c’è nulla da scegliere
-go-on-alone-text = Dal ritmo gli altri potrebbero capire che non avevi scelta.
+go-on-alone-text = Dove la risposta dipende da carte che vedi solo tu passa un momento, così il ritmo non dice nulla.
 news-title =
     { $count ->
         [one] Dalla tua ultima mossa: 1 evento

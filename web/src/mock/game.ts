@@ -30,6 +30,7 @@ export const game: GameInfo = {
   map: {},
   events: {},
   prompts: {},
+  grave: ['pass'],
 };
 
 /** A kind of event that tells nothing but what a test says. */

@@ -46,7 +46,15 @@ export function frame(token: string, other: Partial<Frame> = {}): Frame {
     token,
     eyes: 0,
     view: {},
-    step: { name: 'turn', message: 'ask-turn', clause: 'MAG-5.4.2', about: { seat: 0 }, private: false },
+    step: {
+      name: 'turn',
+      message: 'ask-turn',
+      clause: 'MAG-5.4.2',
+      about: { seat: 0 },
+      private: false,
+      worth_seeing: false,
+      picks: null,
+    },
     waiting: [0],
     options: [ATTACK, ['attack', 0], PASS],
     nouns: {},
@@ -59,7 +67,7 @@ export function frame(token: string, other: Partial<Frame> = {}): Frame {
 }
 
 export function advice(token: string, ...barriers: string[]) {
-  return { type: 'advice', token, barriers, forecast: [] };
+  return { type: 'advice', token, barriers, forecast: [], effects: [], accounts: {} };
 }
 
 export const line = (message: string, about: LogLine['about'] = {}): LogLine => ({ message, about });

@@ -5,6 +5,7 @@ import {
   type Advice,
   type ChatLine,
   type ChatMessage,
+  type Effect,
   type Frame,
   type GameInfo,
   type LogLine,
@@ -26,12 +27,16 @@ import { appended, since } from './log/log';
 import { notable } from './log/recap';
 import { Queue } from './pace/queue.svelte';
 import { scenesOf } from './stage/scenes';
-import { onlyOnward } from './prompt/options';
+import { effectsOf } from './prompt/effects';
+import { loneOption } from './prompt/options';
 import { held, passTo, properEyes } from './seats/seating';
+import { shared } from './sharing';
 import { TableBase } from './table.svelte';
 
 /** How long the only choice is shown before the reader goes on: long enough to be read. */
 const SHOWN = 900;
+/** How much longer at most where it hangs on hidden cards, so that the pace tells nothing. */
+const VEILED = 2600;
 /** How long a click waits to know whether there is a way back, where the server is slow to tell. */
 const PATIENCE = 1500;
 
@@ -51,7 +56,7 @@ export class LiveTable extends TableBase {
   /** The reader has taken something back and looks for another way: nothing goes on by itself. */
   #lookingBack = false;
   /** What is known of the options of this choice, and who waits to know it. */
-  #advice: Advice | null = null;
+  #advice: Advice | null = $state.raw(null);
   #unadvised: (() => void)[] = [];
   /** Advice on a choice that waits to be shown. */
   #early: Advice | null = null;
@@ -158,15 +163,19 @@ export class LiveTable extends TableBase {
     const other = frame.eyes !== this.eyes;
     const same = frame.token === this.token && frame.eyes === this.eyes;
     this.log = appended(this.log, frame.log);
-    this.recent = frame.log.keep > 0 ? frame.log.events : [];
+    // The reader goes on reading while others move; only what was taken back is marked no more.
+    if (this.line && !this.log.includes(this.line)) this.line = null;
+    const recent = frame.log.keep > 0 ? frame.log.events : [];
+    // Two equal events are two: only where nothing happened, nothing changes.
+    if (recent.length > 0 || this.recent.length > 0) this.recent = recent;
     this.token = frame.token;
     this.eyes = frame.eyes;
     this.view = frame.view;
     this.display = frame.display ?? null;
-    this.board = frame.board;
+    this.board = shared(this.board, frame.board);
     this.step = frame.step;
-    this.waiting = frame.waiting;
-    this.options = frame.options;
+    this.waiting = shared(this.waiting, frame.waiting);
+    this.options = shared(this.options, frame.options);
     if (Object.keys(frame.nouns).length > 0) this.learnNouns(frame.nouns);
     this.declines = frame.declines;
     this.undoable = frame.undo;
@@ -175,7 +184,6 @@ export class LiveTable extends TableBase {
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
     if (!same) {
       this.taken = null;
-      this.line = null;
       this.forecast = [];
       this.#advised(null);
       this.choice.reset();
@@ -239,6 +247,7 @@ export class LiveTable extends TableBase {
     this.taken = null;
     this.#decline();
     this.goOnAlone();
+    if (done) this.line = null;
     if (done && !unasked) this.#know();
     return done !== null;
   }
@@ -290,12 +299,16 @@ export class LiveTable extends TableBase {
   /** Goes on where the reader wants that and nothing else can be chosen. */
   goOnAlone(): void {
     const token = this.token;
-    const onward = onlyOnward(this.options);
+    const onward = this.step?.worth_seeing ? null : loneOption(this.options);
     if (!preferences.goOn || !onward || this.#lookingBack || this.#wentOn === token || this.secret) return;
     this.#wentOn = token;
-    setTimeout(() => {
-      if (this.token === token && preferences.goOn && !this.#lookingBack) void this.#play(onward, true);
-    }, SHOWN);
+    const veiled = this.declines !== null || this.step?.private === true;
+    setTimeout(
+      () => {
+        if (this.token === token && preferences.goOn && !this.#lookingBack) void this.#play(onward, true);
+      },
+      SHOWN + (veiled ? Math.random() * VEILED : 0),
+    );
   }
 
   async saySomething(text: string): Promise<boolean> {
@@ -325,6 +338,16 @@ export class LiveTable extends TableBase {
     }
     const at = this.options.findIndex((option) => option.join() === move.join());
     return this.#advice?.barriers[at] ?? '';
+  }
+
+  /** What an option costs and brings, as far as it is known yet. */
+  effectsOf(move: Move): Effect[] {
+    return this.#advice ? effectsOf(this.options, this.#advice.effects, move) : [];
+  }
+
+  /** What the reader has, by the names of which effects speak. */
+  get accounts(): Record<string, number> {
+    return this.#advice?.accounts ?? {};
   }
 
   override async odds(words: string[]): Promise<Saying[]> {

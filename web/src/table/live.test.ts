@@ -1,3 +1,4 @@
+import type { Frame } from '../api/shapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../api/shapes';
 import { preferences } from '../app/preferences.svelte';
@@ -14,11 +15,12 @@ describe('a live table', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
-    preferences.confirmation = 'dice';
+    preferences.confirmation = 'costly';
     preferences.goOn = false;
     preferences.pace = 'normal';
     preferences.scenes = true;
     table = liveTable();
+    Object.assign(table.game, { grave: ['attack'] });
   });
 
   afterEach(() => {
@@ -55,7 +57,7 @@ describe('a live table', () => {
     await soon();
     expect(sent('move')).toEqual([]);
     expect(table.taken).toEqual(ATTACK);
-    tell(advice('a', 'undo-fate', '', ''));
+    tell(advice('a', '', '', ''));
     await soon();
     expect(sent('move')).toHaveLength(1);
   });
@@ -150,6 +152,25 @@ describe('a live table', () => {
     expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
   });
 
+  it('waits for a lone answer that reveals something worth seeing', async () => {
+    preferences.goOn = true;
+    const step = { ...frame('b').step, worth_seeing: true } as Frame['step'];
+    tell(frame('b', { options: [PASS], step }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent('move')).toEqual([]);
+  });
+
+  it('takes a time that tells nothing where the lone answer hangs on hidden cards', async () => {
+    preferences.goOn = true;
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    tell(frame('b', { options: [PASS], declines: PASS }));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sent('move')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent('move')).toMatchObject([{ token: 'b', move: PASS }]);
+    random.mockRestore();
+  });
+
   it('takes back where that is allowed, and says why where it is not', async () => {
     table.undo();
     expect(table.notice?.message).toBe('undo-nothing');
@@ -174,6 +195,21 @@ describe('a live table', () => {
     expect(table.marks.map((mark) => mark.at.noun)).toEqual([1]);
     table.line = table.log[0] ?? null;
     expect(table.marks).toEqual([]);
+  });
+
+  it('keeps the line that the reader points at until he moves or it is taken back', async () => {
+    tell(frame('b', { log: { keep: 0, events: [line('event-began'), line('event-moved')] } }));
+    table.line = table.log[0] ?? null;
+    tell(frame('c', { log: { keep: 2, events: [line('event-moved')] } }));
+    expect(table.line).toBe(table.log[0]);
+    table.play(PASS);
+    await soon();
+    answer('move');
+    await soon();
+    expect(table.line).toBeNull();
+    table.line = table.log[1] ?? null;
+    tell(frame('d', { log: { keep: 1, events: [] } }));
+    expect(table.line).toBeNull();
   });
 
   it('tells a page of another version to be loaded anew', () => {

@@ -12,19 +12,21 @@ import type {
   View,
 } from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
-import type { GameClient, Livery, Place, TableContext, Thing } from '../games/contract';
+import type { GameClient, Livery, Marked, Place, TableContext, Thing } from '../games/contract';
 import { Speaker } from '../speech/speaker';
+import { Fields } from './fields.svelte';
 import { marksOf } from './log/marks';
 import { Stage } from './stage/stage.svelte';
 import { optionsOf } from './prompt/options';
+import { shared } from './sharing';
 
 export abstract class TableBase implements TableContext {
   readonly game: GameInfo;
   readonly client: GameClient;
   readonly speech: Speaker;
 
-  view: View = $state.raw({});
-  display: unknown = $state.raw(null);
+  readonly #view = new Fields<View>({});
+  readonly #display = new Fields<unknown>(null);
   board: TextBoard | undefined = $state.raw();
   eyes = $state(-1);
   seats: SeatInfo[] = $state.raw([]);
@@ -43,12 +45,15 @@ export abstract class TableBase implements TableContext {
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
 
+  /** What the option that the reader points at would change on the board. */
+  foreseen: Marked[] = $state.raw([]);
   /** Lines that are not new any more, whose marks stay until the reader moves. */
   traces: LogLine[] = $state.raw([]);
   readonly stage = new Stage();
 
-  marks = $derived.by(() => {
+  marks = $derived.by((): Marked[] => {
     if (this.line) return marksOf(this.game, [this.line], this.eyes);
+    if (this.foreseen.length > 0) return this.foreseen;
     const old = marksOf(this.game, this.traces, this.eyes).map((mark) => ({ ...mark, old: true }));
     return [...old, ...marksOf(this.game, this.recent, this.eyes)];
   });
@@ -63,12 +68,28 @@ export abstract class TableBase implements TableContext {
     );
   }
 
+  get view(): View {
+    return this.#view.now;
+  }
+
+  set view(view: View) {
+    this.#view.now = view;
+  }
+
+  get display(): unknown {
+    return this.#display.now;
+  }
+
+  set display(display: unknown) {
+    this.#display.now = display;
+  }
+
   lit(kind: string, noun: number): boolean {
     return optionsOf(this.options, this.game, kind, noun).length > 0;
   }
 
   livery(seat: number): Livery {
-    return this.client.seatColour(this.game, this.view, seat);
+    return this.client.seatColour(this.game, this.view, seat, this.display);
   }
 
   clause(id: string): void {
@@ -89,7 +110,7 @@ export abstract class TableBase implements TableContext {
   learnNouns(nouns: Nouns): void {
     const known = { ...this.nouns };
     for (const [kind, parts] of Object.entries(nouns)) known[kind] = { ...known[kind], ...parts };
-    this.nouns = known;
+    this.nouns = shared(this.nouns, known);
   }
 
   /** Nothing is played where nobody plays. */

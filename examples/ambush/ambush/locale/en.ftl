@@ -17,6 +17,10 @@ event-struck = { $opponent } ambushes { $seat }: { $lives ->
         [0] no harm
        *[other] a life is lost
     }.
+event-set-out = { $seat } sets out with { $coins } coins.
+event-earned = { $seat } travels alone and earns { $coins }.
+event-staked = { $seat } pays the stake: { $coins }.
+event-relics-shown = { $seat } shows relics: { $coins } more.
 event-fell = { $seat } is out.
 
 ## Why a move is not legal
@@ -67,3 +71,29 @@ example-rules = rules 4, rules stake
 ## What is wrong with a component pack
 
 pack-setting = the settings belong to the rules: a pack leaves them as they are
+
+## What one counts, and where it comes from
+
+account-coins = { $count ->
+        [one] coin
+       *[other] coins
+    }
+account-lives = { $count ->
+        [one] life
+       *[other] lives
+    }
+account-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
+source-purse = purse
+source-looks = looks at hands
+source-roads = lonely roads
+source-stakes = lost stakes
+source-relics = relics
+
+## How one wins
+
+win-goal = Be the last one alive, or the richest after the last round.
+win-road = Who travels a road alone earns a coin and his stake again.
+win-relic = Each relic in hand is worth two coins at the end.

@@ -17,6 +17,10 @@ event-struck = { $opponent } tende un’imboscata a { $seat }: { $lives ->
         [0] nessun danno
        *[other] una vita è persa
     }.
+event-set-out = { $seat } parte con { $coins } monete.
+event-earned = { $seat } viaggia in solitudine e guadagna { $coins }.
+event-staked = { $seat } paga la posta: { $coins }.
+event-relics-shown = { $seat } mostra le reliquie: { $coins } in più.
 event-fell = { $seat } è fuori.
 
 ## Perché una mossa non è ammessa
@@ -67,3 +71,29 @@ example-rules = regole 4, regole posta
 ## Che cosa non va in un file di componenti
 
 pack-setting = le impostazioni appartengono alle regole: un file di componenti le lascia come sono
+
+## Quello che si conta, e da dove viene
+
+account-coins = { $count ->
+        [one] moneta
+       *[other] monete
+    }
+account-lives = { $count ->
+        [one] vita
+       *[other] vite
+    }
+account-cards = { $count ->
+        [one] carta
+       *[other] carte
+    }
+source-purse = borsa
+source-looks = sguardi alle mani
+source-roads = vie solitarie
+source-stakes = poste perse
+source-relics = reliquie
+
+## Come si vince
+
+win-goal = Resta l’ultimo vivo, o il più ricco dopo l’ultimo round.
+win-road = Chi percorre una via da solo guadagna una moneta e ancora la sua posta.
+win-relic = Ogni reliquia in mano vale due monete alla fine.

@@ -18,14 +18,13 @@ from quattrocento.cli.terminal.parameters import (
     number,
     setting_values,
 )
-from quattrocento.cli.terminal.records import opened
+from quattrocento.cli.terminal.records import position_in
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
 from quattrocento.kernel import registry
 from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import IllegalMove
 from quattrocento.kernel.odds import NoOdds, OddsError
 from quattrocento.kernel.position import Position
-from quattrocento.kernel.record import HEADING
 from quattrocento.kernel.saying import Saying
 from quattrocento.speech import Speech
 
@@ -47,7 +46,7 @@ def odds(
 ) -> None:
     terminal, found = terminal_of(context), registry.game(game)
     if from_file is not None:
-        position = _position_in(terminal, found, from_file)
+        position = position_in(terminal, found, from_file)
         speech = terminal.speech_for(found, found.components_of(position))
         _tell(terminal, speech, _from_position(speech, found, position, seat, words or []), as_json)
         return
@@ -64,18 +63,6 @@ def odds(
     except OddsError as error:
         raise CommandError("cli-odds-untold", USAGE, reason=speech.saying(error.saying)) from None
     _tell(terminal, speech, lines, as_json)
-
-
-def _position_in(terminal: Terminal, game: AnyGame, file: Path) -> Position:
-    """The position of that game in a file: a position in text, or the end of a record."""
-    text = read_text(file)
-    if not text.startswith(HEADING):
-        position: Position = game.read(text, str(file))
-        return position
-    table = opened(terminal, file)
-    if table.game.name != game.name:
-        raise CommandError("cli-odds-other-game", game=table.game.title)
-    return table.position
 
 
 def _from_position(

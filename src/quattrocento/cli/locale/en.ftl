@@ -281,3 +281,24 @@ cli-odds-stated = What may be stated of a battle of { $game }:
 cli-odds-other-game = This is a record of { $game }.
 cli-odds-no-game = No odds are known for { $game }.
 cli-odds-untold = { $reason }
+
+cli-options =
+    What may be chosen in a position, and what each choice costs and brings.
+
+    The position comes from a position in text or from the end of a record; it is looked at with the eyes of one seat.
+cli-options-examples =
+    quattrocento options magnifico position.toml
+    quattrocento options venetia game.record --seat 1 --json
+cli-options-opt-from = A position in text, or a record.
+cli-options-opt-seat = Whose eyes; otherwise the player who is asked.
+cli-options-none = { $name } has nothing to choose here.
+
+cli-score =
+    Why a recorded game stands as it does: every point by source and by round, and the game in sentences.
+cli-score-examples =
+    quattrocento score game.record
+    quattrocento score game.record --json
+cli-score-opt-record = The record of the game.
+cli-score-none = Nobody has scored yet.
+cli-score-source = Points by source
+cli-score-round = At the end of round

@@ -283,3 +283,24 @@ cli-odds-stated = Ciò che si può descrivere di una battaglia di { $game }:
 cli-odds-other-game = Questo è un verbale di { $game }.
 cli-odds-no-game = Di { $game } non si conoscono probabilità.
 cli-odds-untold = { $reason }
+
+cli-options =
+    Che cosa si può scegliere in una posizione, e che cosa costa e porta ogni scelta.
+
+    La posizione viene da una posizione in testo o dalla fine di un verbale; la si guarda con gli occhi di un posto.
+cli-options-examples =
+    quattrocento options magnifico posizione.toml
+    quattrocento options venetia partita.record --seat 1 --json
+cli-options-opt-from = Una posizione in testo, o un verbale.
+cli-options-opt-seat = Con gli occhi di chi; altrimenti di chi deve scegliere.
+cli-options-none = { $name } qui non ha nulla da scegliere.
+
+cli-score =
+    Perché una partita registrata sta così: ogni punto per fonte e per round, e la partita in frasi.
+cli-score-examples =
+    quattrocento score partita.record
+    quattrocento score partita.record --json
+cli-score-opt-record = Il verbale della partita.
+cli-score-none = Nessuno ha ancora fatto punti.
+cli-score-source = Punti per fonte
+cli-score-round = Alla fine del round

@@ -6,7 +6,9 @@ from quattrocento.cli.terminal.errors import FAILED, CommandError
 from quattrocento.cli.terminal.files import read_text
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.kernel import registry
-from quattrocento.kernel.record import RecordError, read_record
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.position import Position
+from quattrocento.kernel.record import HEADING, RecordError, read_record
 from quattrocento.kernel.table import Table, replayed
 
 
@@ -23,3 +25,15 @@ def opened(terminal: Terminal, file: Path, to: int | None = None) -> Table:
         speech = terminal.speech_for(registry.game(record.game), players=record.players)
         about = {"file": str(file), "line": str(error.line), "detail": speech.fault(error)}
         raise CommandError("cli-file-wrong-line", FAILED, **about) from None
+
+
+def position_in(terminal: Terminal, game: AnyGame, file: Path) -> Position:
+    """The position of that game in a file: a position in text, or the end of a record."""
+    text = read_text(file)
+    if not text.startswith(HEADING):
+        position: Position = game.read(text, str(file))
+        return position
+    table = opened(terminal, file)
+    if table.game.name != game.name:
+        raise CommandError("cli-odds-other-game", game=table.game.title)
+    return table.position

@@ -85,6 +85,7 @@ class WholeGame(GameInfo):
     map: str | None
     events: dict[str, EventInfo]
     prompts: dict[str, list[str]]
+    grave: list[str]
 
 
 class ClauseInfo(msgspec.Struct):
@@ -145,6 +146,7 @@ def _whole(name: str) -> WholeGame:
         map=map_address(name),
         events={named("event", name): _told(kind) for name, kind in game.events.items()},
         prompts={step: list(fields) for step, fields in game.prompts.items()},
+        grave=list(game.grave),
     )
 
 

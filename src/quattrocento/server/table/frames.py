@@ -11,7 +11,7 @@ from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Result
 from quattrocento.kernel.saying import Saying, named
 from quattrocento.kernel.seats import SPECTATOR
-from quattrocento.kernel.step import Step
+from quattrocento.kernel.step import Picks, Step
 from quattrocento.kernel.table import Happening, Table, UndoError
 from quattrocento.kernel.undo import NOTHING
 from quattrocento.kernel.view import View
@@ -45,6 +45,10 @@ class Asked(msgspec.Struct, frozen=True):
     clause: str
     about: dict[str, int]
     private: bool
+    worth_seeing: bool = False
+    """Even a lone answer is waited for, because what it reveals is worth seeing."""
+    picks: Picks | None = None
+    """How many of the options are chosen one after the other; told to those who choose."""
 
 
 class WayBack(msgspec.Struct, frozen=True):
@@ -115,7 +119,8 @@ def asked(table: Table, eyes: int) -> Asked | None:
     open_to = not step.private or eyes in position.waiting()
     about = step.values() if open_to else {}
     question = named("ask", step.prompt())
-    return Asked(step.name, question, step.cited(position), about, step.private)
+    picks = step.picks(position, eyes) if eyes in position.waiting() else None
+    return Asked(step.name, question, step.cited(position), about, step.private, step.worth_seeing, picks)
 
 
 def choice(table: Table, eyes: int) -> Choice:

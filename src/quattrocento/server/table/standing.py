@@ -6,7 +6,7 @@ From what these eyes saw of the log, and from their view.
 import msgspec
 
 from quattrocento.kernel.chronicle import chronicle
-from quattrocento.kernel.ledger import Ledger, Scored, Swing, ledger_of
+from quattrocento.kernel.ledger import Scored, Swing
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.table import Table
 
@@ -28,22 +28,11 @@ class Standing(msgspec.Struct, frozen=True):
     """The game in sentences."""
 
 
-def ledger_seen(table: Table, eyes: int) -> Ledger:
-    """The ledger as the log of these eyes tells it."""
-    game, record = table.game, table.record
-    if not record.position:
-        return ledger_of(table.position.seats, table.log(eyes), game.events, game.round_event)
-    start = game.read(record.position)
-    return ledger_of(
-        start.seats, table.log(eyes), game.events, game.round_event, start.scores(), start.round
-    )
-
-
 def standing(table: Table, eyes: int) -> Standing:
     """What explains the score to these eyes."""
     game, position = table.game, table.position
     view = position.view(eyes)
-    ledger = ledger_seen(table, eyes)
+    ledger = table.ledger(eyes)
     result = position.result
     return Standing(
         winning=game.winning(view, table.components),

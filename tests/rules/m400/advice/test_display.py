@@ -1,47 +1,45 @@
-"""What a screen shows besides the view: reach and tolls, stakes, missing answers, terms of an offer."""
+"""What a screen shows besides the view: reach and tolls, shortcuts, missing answers."""
 
 from typing import Any
 
 import pytest
 
 from quattrocento.games.m400.advice.display import M400Display
-from quattrocento.games.m400.components.typed import CARD_COLOURS
+from quattrocento.games.m400.advice.planner import WAYS, plan
+from quattrocento.games.m400.advice.reach import NO_LEG, Reach
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.rules.movement import Movement
 from quattrocento.games.m400.rules.verbs import ARMY, CARD, TERRITORY
+from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
-from quattrocento.testing import Scenario, rule
+from quattrocento.testing import rule
 from quattrocento.testing.m400 import m400, raid
+from tests.rules.m400.displays import land, messages, shown
 from tests.rules.m400.random_games import EVERY_GAME, played
-
-
-def shown(scenario: Scenario, seat: int | None = None) -> M400Display:
-    position = scenario.position
-    eyes = scenario.waiting[0] if seat is None else seat
-    return GAME.display(position.view(eyes), position.components)
-
-
-def land(name: str) -> int:
-    return TERRITORY.ids.index(name)
 
 
 def goal(display: M400Display, army: str, name: str) -> dict[str, Any]:
     """The costs of one goal of an army, by name."""
     reach = next(one for one in display.reach if one.army == ARMY.ids.index(army))
     place = reach.territory.index(land(name))
-    way = reach.way[place]
     return {
         "horses": reach.horses[place],
         "ships": reach.ships[place],
         "tolls": [TERRITORY.ids[toll] for toll in reach.tolls[place]],
         "risky": land(name) in reach.risky,
-        "way": [display.ways[verb] for verb in way[::2]],
+        "way": [verb for verb, _ in way_to(reach, place)],
     }
 
 
-def messages(sayings: list[Saying]) -> list[str]:
-    return [saying.message for saying in sayings]
+def way_to(reach: Reach, place: int) -> list[Move]:
+    """The moves to one of the goals, its legs put together."""
+    legs, leg = reach.legs, reach.last[place]
+    moves: list[Move] = []
+    while leg != NO_LEG:
+        moves.insert(0, (legs.verb[leg], legs.noun[leg]))
+        leg = legs.after[leg]
+    return moves
 
 
 # ---- all games
@@ -66,8 +64,8 @@ def test_the_costs_of_a_goal_are_the_cards_and_tolls_of_its_way(name: str) -> No
         for eyes in position.waiting():
             display = GAME.display(position.view(eyes), position.components)
             for reach in display.reach:
-                for place, way in enumerate(reach.way):
-                    verbs = [display.ways[verb] for verb in way[::2]]
+                for place in range(len(reach.territory)):
+                    verbs = [verb for verb, _ in way_to(reach, place)]
                     assert verbs.count("caballus") == reach.horses[place]
                     assert verbs.count("caravella") == reach.ships[place]
                     assert all(display.toll_lands >> toll & 1 for toll in reach.tolls[place])
@@ -141,17 +139,45 @@ def test_who_is_not_asked_has_no_reach() -> None:
     assert shown(scenario, 1).reach == shown(scenario, SPECTATOR).reach == []
 
 
-@rule("M4-6.13")
-def test_lands_that_no_army_reaches_are_told_while_one_may_move() -> None:
-    scenario = m400("movement", hand={0: ""}, armies={"red": "aquitania"}, plague={"burgundia": "red"})
+@EVERY_GAME
+def test_the_legs_of_a_way_are_the_moves_of_the_planner(name: str) -> None:
+    for transition in played(name)[::5]:
+        position = transition.after
+        for eyes in position.waiting():
+            display = GAME.display(position.view(eyes), position.components)
+            told = {
+                (reach.army, goal): way_to(reach, place)
+                for reach in display.reach
+                for place, goal in enumerate(reach.territory)
+            }
+            planned = {
+                (army, goal): [(WAYS[verb], noun) for verb, noun in zip(way[::2], way[1::2], strict=True)]
+                for army, goal, _, _, _, way in plan(position, eyes)
+            }
+            assert told == planned
+
+
+@rule("M4-6.13", "M4-6.10")
+def test_lands_that_no_army_or_another_one_reaches_are_told_while_one_may_move() -> None:
+    scenario = m400(
+        "movement", hand={0: ""}, armies={"red": "aquitania polonia"}, plague={"burgundia": "red"}
+    )
     display = shown(scenario)
     goals = {territory for reach in display.reach for territory in reach.territory}
-    assert land("gallia") in goals
-    assert not any(display.unreached >> territory & 1 for territory in goals)
-    assert display.unreached >> land("tartaria") & 1
-    assert not display.unreached >> land("burgundia") & 1  # the plague bars it, and the rules say so
-    assert shown(scenario, 1).unreached == 0
-    assert shown(scenario.play("move red.1")).unreached == 0
+    stands = {land("aquitania"), land("polonia")}
+    told = {
+        territory: idle.reason
+        for idle in display.idle
+        for territory in range(36)
+        if idle.lands >> territory & 1
+    }
+    assert told[land("gallia")] == Saying("idle-other-army", "M4-6.10", army=ARMY.ids.index("red.1"))
+    assert told[land("tartaria")] == Saying("idle-unreachable", "M4-6.13")
+    # The rules speak of the plague, and of where an own army stands.
+    assert not {land("burgundia"), *stands} & set(told)
+    assert {place for place in told if told[place].message == "idle-other-army"} == goals - stands
+    assert shown(scenario, 1).idle == []
+    assert shown(scenario.play("move red.1")).idle == []
 
 
 @rule("M4-4.2")
@@ -159,43 +185,6 @@ def test_lands_that_no_army_reaches_are_told_while_one_may_move() -> None:
 def test_the_cards_to_draw_are_told_by_box(table: str, first: int) -> None:
     display = shown(m400("movement", draw_table=table))
     assert (display.draw_table[0], len(display.draw_table)) == (first, 45)
-
-
-# ---- a combat
-
-
-def war(hands: dict[int, str], **changed: Any) -> Scenario:
-    armies = {"red": "gallia", "blue": "gallia flandria"}
-    scenario = m400("statement", hand=hands, states={"blue": "gallia"}, armies=armies, **changed)
-    return scenario.play("attack red.1")
-
-
-@rule("M4-9.1", "M4-11.1", "M4-12.3")
-def test_the_defender_is_told_what_hangs_on_it() -> None:
-    scenario = war({0: "red_4", 1: "red_3"})
-    surrender, fight = shown(scenario).stakes
-    assert (surrender.message, surrender.clause) == ("stakes-surrender", "M4-9.1")
-    assert surrender.about == {"seat": 0, "territory": land("gallia"), "points": 1, "cards": 1, "lost": 0}
-    assert fight.about == {"seat": 0, "territory": land("gallia"), "points": 1, "cards": 2, "lost": 1}
-    assert shown(scenario, 0).stakes == shown(scenario, SPECTATOR).stakes == []
-
-
-@rule("M4-10.7", "M4-10.8")
-def test_the_battle_has_totals_and_a_side_ahead() -> None:
-    scenario = war({0: "red_3 red_bonus", 1: "red_3 red_malus"}).play("fight", "lead red_3")
-    assert shown(scenario).battle is not None
-    scenario.play("answer red_3")
-    battle = shown(scenario).battle
-    assert battle is not None
-    assert (battle.totals, battle.ahead) == ((3, 3), 1)
-    assert battle.card_colour in range(CARD_COLOURS)
-
-
-@rule("M4-10.12")
-@pytest.mark.parametrize(("hand", "told"), [("red_4 red_1", True), ("red_4", False), ("red_1", False)])
-def test_a_lower_answer_stays_as_it_is(hand: str, told: bool) -> None:
-    scenario = war({0: "red_3", 1: hand}, defender_combination="when_needed").play("fight", "lead red_3")
-    assert messages(shown(scenario).stakes) == ["stakes-lower-answer"] * told
 
 
 # ---- answers that are missing
@@ -225,40 +214,11 @@ def test_the_price_of_a_capital() -> None:
     assert prices == {"red_3": 1, "green_4": 0}
 
 
-# ---- trade
-
-
-@rule("M4-5.4")
-def test_what_an_offer_may_be_made_of() -> None:
-    scenario = m400("trade", hand={0: "red_1", 1: "red_2*3", 2: ""})
-    bargain = shown(scenario).bargain
-    assert bargain is not None
-    assert bargain.partners == [1]
-    assert (bargain.most_wanted[1], bargain.most_wanted[-1], bargain.sides) == (3, 3, 2)
-    assert shown(scenario, 1).bargain is None
-
-
-@rule("M4-R14", "M4-5.7")
-def test_an_offer_that_was_declined_is_barred_and_who_passed_is_told() -> None:
-    scenario = m400("trade", hand={0: "red_1", 1: "red_2", 2: "green_2"}, repeated_offers=False)
-    scenario.play("offer", "to_all", "give red_1", "want blue_1", "send")
-    assert (shown(scenario).dealing, shown(scenario).passed) == (1, [])
-    scenario.play("decline")
-    assert (shown(scenario, SPECTATOR).dealing, shown(scenario, SPECTATOR).passed) == (2, [1])
-    scenario.play("decline")
-    bargain = shown(scenario).bargain
-    assert bargain is not None
-    assert bargain.barred == scenario.position.sent
-
-
-@rule("M4-R14", "M4-5.6")
-def test_a_counter_may_be_like_an_offer_that_was_declined() -> None:
-    scenario = m400("trade", hand={0: "red_1*2", 1: "red_2", 2: ""}, repeated_offers=False)
-    scenario.play("offer", "to_seat seat_1", "give red_1", "want blue_1", "send", "decline")
-    scenario.play("offer", "to_seat seat_1", "give red_1", "want green_1", "send")
-    assert scenario.position.sent
-    for moves in ((), ("counter",)):
-        scenario.play(*moves)
-        bargain = shown(scenario, 1).bargain
-        assert bargain is not None
-        assert bargain.barred == ()
+@rule("M4-8.5")
+def test_an_army_on_a_free_state_takes_it_at_a_click() -> None:
+    scenario = m400("conquest", hand={0: "red_1 green_2"}, armies={"red": "gallia"})
+    army = ARMY.ids.index("red.1")
+    assert [(short.army, short.moves) for short in shown(scenario).shortcuts] == [
+        (army, [("act", army), ("take", 0)])
+    ]
+    assert shown(scenario, 1).shortcuts == []

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from quattrocento.games.m400.game import GAME
+from quattrocento.games.m400.knowledge.remembered import memory_shown, shown_memory
 from quattrocento.games.m400.position.memory import (
     BLANK,
     Memory,
@@ -97,3 +98,15 @@ def something_happens(memory: Memory, hands: list[list[int]], rng: Random) -> Me
     if event == "give":
         return remember(forget(memory, seat, card), other, card)
     return taken_unseen(memory, seat, other, size)
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [BLANK, (((0, 4, 0), (1, 2, 0)), ()), (((0, 4, 0), (1, 2, 1)), ((0, 2, 5), (2, 1, 3)))],
+    ids=["blank", "cards", "cards and thefts"],
+)
+def test_the_columns_of_a_view_hold_the_whole_memory(memory: Memory) -> None:
+    remembered = shown_memory(memory)
+    assert memory_shown(remembered) == memory
+    assert remembered.holder == tuple(holder for holder, _, _ in memory[0])
+    assert remembered.victims_hand == tuple(size for _, _, size in memory[1])

@@ -36,6 +36,10 @@ def rich(**settings: bool | str) -> Scenario:
     )
 
 
+def test_the_points_that_end_the_game_are_those_agreed_on() -> None:
+    assert shown(magnifico(settings={"target_vp": 38}).position).target == 38
+
+
 @rule("MAG-10.1", "MAG-10.2", "MAG-10.3", "MAG-10.4", "MAG-10.6")
 def test_the_next_scoring_is_shown_by_source() -> None:
     gains = shown(rich().position).gains

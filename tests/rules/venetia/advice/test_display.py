@@ -7,15 +7,15 @@ import pytest
 
 from quattrocento.games.venetia.advice.display import VenetiaDisplay
 from quattrocento.games.venetia.advice.outlook import Ahead, Outlook, Range
-from quattrocento.games.venetia.advice.reach import Reach, region_costs, sea_costs
+from quattrocento.games.venetia.advice.reach import Reach, Within, region_costs, sea_costs, within
 from quattrocento.games.venetia.components.typed import SESTIERI
 from quattrocento.games.venetia.game import GAME
-from quattrocento.games.venetia.rules.verbs import DIE, REGION, SEA, SESTIERE
+from quattrocento.games.venetia.rules.verbs import COLONY, DIE, REGION, SEA, SESTIERE
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import ADRIATIC, last_scoring, scoring, start, venetia
 from quattrocento.testing.venetia.table import points
-from tests.rules.venetia.random_games import EVERY_GAME, played
+from tests.rules.venetia.random_games import EVERY_GAME, SETTINGS, played
 
 
 def shown(scenario: Scenario, seat: int = 0) -> VenetiaDisplay:
@@ -79,42 +79,77 @@ def test_what_it_costs_to_reach_a_region_a_treaty_included() -> None:
     assert (costs["levante"], costs["tartaria"]) == (4, None)
 
 
-def told(reach: Reach | None) -> tuple[dict[str, int | None], dict[str, int | None]]:
-    """The costs by sea and by region."""
+def told(within: Within) -> dict[str, int]:
+    """The costs by sea and by colony."""
+    seas = {SEA.ids[sea]: cost for sea, cost in within.seas.items()}
+    return seas | {COLONY.ids[colony]: cost for colony, cost in within.colonies.items()}
+
+
+def reach_of(scenario: Scenario) -> Reach:
+    reach = shown(scenario).reach
     assert reach is not None
-    seas, regions = zip(SEA.ids, reach.seas, strict=True), zip(REGION.ids, reach.regions, strict=True)
-    return dict(seas), dict(regions)
+    return reach
 
 
 @rule("VNZ-8.1", "VNZ-9.3")
 def test_in_the_actions_what_lies_farther_than_one_point_is_told() -> None:
-    reach = shown(venetia("commercial", 3)).reach
-    seas, regions = told(reach)
-    assert (seas["mar_adriatico"], seas["mar_ionio"], seas["mar_egeo"]) == (None, None, 2)
-    assert (regions["sicilia"], regions["morea"]) == (None, 2)
-    assert reach is not None
-    assert (reach.points, set(reach.by_die)) == (3, {0})
+    reach = reach_of(venetia("commercial", 3))
+    costs = told(reach.now)
+    assert (costs.get("mar_adriatico"), costs.get("mar_ionio"), costs["mar_egeo"]) == (None, None, 2)
+    assert (costs.get("messina"), costs["modone"]) == (None, 2)
+    assert max(costs.values()) == 3
+    assert reach.by_die == {}
 
 
 @rule("VNZ-9.8")
 def test_a_sea_under_control_is_not_told() -> None:
     scenario = venetia("commercial", 3, control=f"{ADRIATIC} mar_ionio")
-    seas, _ = told(shown(scenario).reach)
-    assert (seas["mar_ionio"], seas["mar_di_levante"]) == (None, 2)
+    costs = told(reach_of(scenario).now)
+    assert (costs.get("mar_ionio"), costs["mar_di_levante"]) == (None, 2)
 
 
 @rule("VNZ-6.3", "VNZ-8.1")
-def test_before_a_die_is_taken_the_points_of_each_are_told() -> None:
-    scenario = venetia(steps="close; die; doge_token", dice="commercial_two military_four")
+def test_before_a_die_is_taken_the_reach_of_each_is_told() -> None:
+    scenario = venetia(
+        steps="close; die; doge_token",
+        dice="commercial_two military_four",
+        kingdoms={"levante": "abbasid_caliphate"},
+    )
     assert shown(scenario).reach is None
     scenario.play("spend_token")
-    reach = shown(scenario).reach
-    assert reach is not None
-    points = {die: number for die, number in zip(DIE.ids, reach.by_die, strict=True) if number}
-    assert points == {"commercial_two": 2 + 1, "military_four": 4 + 1}
-    assert reach.points == 5
-    seas, regions = told(reach)
-    assert (seas["mar_ionio"], regions["sicilia"], regions["morea"]) == (1, 1, 2)
+    reach = reach_of(scenario)
+    farthest = {DIE.ids[die]: max(told(within).values()) for die, within in reach.by_die.items()}
+    assert farthest == {"commercial_two": 2 + 1, "military_four": 4 + 1}
+    assert reach.now == reach.by_die[DIE.ids.index("military_four")]
+    costs = told(reach.now)
+    assert (costs["mar_ionio"], costs["messina"], costs["modone"]) == (1, 1, 2)
+
+
+@rule("VNZ-10.1")
+def test_the_colonies_of_a_region_cost_the_same() -> None:
+    position = venetia("commercial", 3).position
+    costs = told(within(position, 3))
+    for region, colonies in enumerate(position.components.colonies_of):
+        before = region_costs(position, 0)[region]
+        expected = before + 1 if before is not None and before < 3 else None
+        assert {costs.get(COLONY.ids[colony]) for colony in colonies} == {expected}
+
+
+@rule("VNZ-24.2")
+def test_a_card_in_hand_is_shown_as_the_vote_that_it_would_be() -> None:
+    asked = 0
+    for name in SETTINGS:
+        for transition in played(name):
+            position = transition.before
+            for seat in range(position.seats):
+                options = position.options(seat) if seat in position.waiting() else []
+                votes = {noun for verb, noun in options if verb == "vote"}
+                display = GAME.display(position.view(seat), position.components)
+                assert votes <= set(display.votes.values())
+                if display.votes:
+                    assert {verb for verb, _ in options} <= {"vote", "stop"}
+                asked += bool(votes)
+    assert asked
 
 
 @rule("VNZ-5.1")

@@ -4,10 +4,11 @@ import pytest
 
 from quattrocento.games.ventura.advice.display import VenturaDisplay
 from quattrocento.games.ventura.game import GAME
-from quattrocento.games.ventura.position.position import Ventura
+from quattrocento.games.ventura.position.position import NO_CARD, Ventura
 from quattrocento.games.ventura.rules.domain import income_of, owner_of
 from quattrocento.games.ventura.rules.phases.movement import movement_points
-from quattrocento.games.ventura.rules.troops.troops import index, occupied
+from quattrocento.games.ventura.rules.troops.troops import fresh, index, occupied
+from quattrocento.games.ventura.rules.verbs import COMPANY, HEX, VERBS, troop_number
 from quattrocento.kernel.places import members
 from quattrocento.kernel.seats import NOBODY, SPECTATOR
 from quattrocento.testing import Scenario, rule
@@ -72,6 +73,76 @@ def test_a_tile_is_worth_what_was_shown_where_it_is_laid(name: str) -> None:
     assert laid
 
 
+# ---- pieces, and how moves name them
+
+
+@EVERY_GAME
+def test_whatever_a_move_names_is_shown_under_its_noun(name: str) -> None:
+    """A click on a piece finds its moves by the noun that is shown with it."""
+    met = set()
+    for transition in played(name):
+        position: Ventura = transition.before
+        for seat in position.waiting():
+            display = shown(position, seat)
+            cards = [card for troop in display.troops for card in troop.companies]
+            cards += [troop.captain for troop in display.troops if troop.captain is not None]
+            nouns = {
+                "hex": {one.place for one in display.free},
+                "company": {card.noun for card in cards},
+                "troop": {troop.noun for troop in display.troops}
+                | {troop_number(-1, area) for area in display.areas[seat]},
+            }
+            for verb, noun in position.options(seat):
+                kind = VERBS[verb].kind
+                if kind in nouns:
+                    assert noun in nouns[kind], (verb, noun)
+                    met.add(kind)
+    assert met >= {"hex", "company"}
+
+
+@EVERY_GAME
+def test_pieces_are_those_on_the_table(name: str) -> None:
+    for transition in played(name)[::10]:
+        position: Ventura = transition.before
+        display = shown(position, SPECTATOR)
+        assert display.hands == [len(hand) for hand in position.hand]
+        assert {one.tile: one.place for one in display.places} == {
+            tile: position.spot[tile] for tile in members(position.on_map)
+        }
+        assert all(HEX.parts(one.place) == {"q": one.q, "r": one.r} for one in display.places)
+        for troop in display.troops:
+            at = index(troop.seat, troop.area)
+            companies = [fresh(card.card) + card.wounds for card in troop.companies]
+            assert tuple(companies) == position.companies[at]
+            assert (troop.captain.card if troop.captain else NO_CARD) == position.captain[at]
+            assert troop.area not in display.areas[troop.seat]
+
+
+@rule("VTR-20.4")
+def test_20_4_while_a_line_is_filled_its_space_stands_for_the_troop() -> None:
+    scenario = battle("acuto pikemen archers spearmen", "tartaglia spearmen sappers")
+    scenario.play("0: line 1:archers")
+
+    def told(seat: int) -> list[list[tuple[str, str]]]:
+        lines = shown(scenario, seat).lines
+        assert lines is not None
+        rows = [row for line in lines for row in (line.placed, line.unplaced)]
+        return [[(CARDS[card.card], COMPANY.text(card.noun)) for card in row] for row in rows]
+
+    mine, left, theirs, waiting = told(0)
+    assert [card for card, _ in mine] == ["archers"]
+    assert sorted(left) == [("pikemen", "2:pikemen"), ("spearmen", "2:spearmen")]
+    assert (theirs, sorted(waiting)) == ([], [("sappers", "1.2:sappers"), ("spearmen", "1.2:spearmen")])
+    # The other side places in secret: it sees nothing of this line.
+    hidden, all_of_them, _, own = told(1)
+    assert (hidden, len(all_of_them)) == ([], 3)
+    assert sorted(own) == [("sappers", "1:sappers"), ("spearmen", "1:spearmen")]
+
+
+def test_the_points_that_win_are_those_of_the_components() -> None:
+    assert shown(ventura("troops")).target == GAME.standard_components().target
+
+
 # ---- accounts, paces, points
 
 
@@ -105,11 +176,13 @@ def test_what_events_add_belongs_to_the_player_who_pays() -> None:
 def test_paces_are_those_of_the_march(name: str) -> None:
     for transition in in_the_round(name)[::10]:
         position: Ventura = transition.before
-        movement = shown(position, SPECTATOR).movement
-        for seat in range(position.seats):
-            for area in occupied(position, seat):
-                if position.companies[index(seat, area)]:
-                    assert movement[index(seat, area)] == movement_points(position, seat, area)
+        display = shown(position, SPECTATOR)
+        assert [(troop.seat, troop.area) for troop in display.troops] == [
+            (seat, area) for seat in range(position.seats) for area in occupied(position, seat)
+        ]
+        for troop in display.troops:
+            if troop.companies:
+                assert troop.movement == movement_points(position, troop.seat, troop.area)
 
 
 @rule("VTR-9.6")

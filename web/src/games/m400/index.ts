@@ -5,7 +5,7 @@ import { draftOf } from './trade/draft.svelte';
 import { whyIdle } from './journeys/idle';
 import { seatLivery } from './livery';
 import { plannerOf } from './journeys/planner.svelte';
-import type { M400View } from './view';
+import type { M400Display } from './view';
 
 export { default as Board } from './board/Board.svelte';
 export { default as Brief } from './side/Brief.svelte';
@@ -32,6 +32,11 @@ export function opens(table: TableContext, [verb]: Move): boolean {
   return true;
 }
 
-export function seatColour(game: GameInfo, view: Record<string, unknown>, seat: number): Livery {
-  return seatLivery(game, view as unknown as M400View, seat);
+export function seatColour(
+  game: GameInfo,
+  _: Record<string, unknown>,
+  seat: number,
+  display: unknown,
+): Livery {
+  return seatLivery(game, (display ?? {}) as Partial<M400Display>, seat);
 }

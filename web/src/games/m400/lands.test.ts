@@ -4,8 +4,8 @@ import { armiesOn, coloursInPlay, isOneOfTwo, soleKind, tokensOn } from './lands
 import { actingColour, coloursOf } from './livery';
 import { abreast, lines, middleOf } from './pieces/placing';
 import { projected } from './board/projection';
-import { view } from './sample.fixture';
-import { holds, type M400Map } from './shapes';
+import { display, view } from './sample.fixture';
+import { holds, NOBODY, type M400Map } from './shapes';
 
 const map = drawn as unknown as M400Map;
 
@@ -42,24 +42,17 @@ describe('colours', () => {
     expect(coloursInPlay(view({ order: [] }))).toEqual([0, 1, 3]);
   });
 
-  it('are two for a seat in Alleanza, and the one whose turn it is acts, or the one attacked', () => {
-    const table = view({ seats: 2, player: [0, 1, 1, 0, -1], first_order: [3, 1, 0, 2], active: 0 });
-    const attack = {
-      attacker: 0,
-      defender: 2,
-      army: 0,
-      at: 1,
-      decided: [-1, -1, -1],
-      card_colour: -1,
-      led: -1,
-      answered: -1,
-      bonus: [0, 0] as [number, number],
-      malus: [0, 0] as [number, number],
-    };
-    expect(coloursOf(table, 0)).toEqual([3, 0]);
-    expect(actingColour(table, 0)).toBe(0);
-    expect(actingColour(table, 1)).toBe(1);
-    expect(actingColour({ ...table, combat: attack }, 1)).toBe(2);
+  it('are those that the display names, and none before the game begins', () => {
+    const shown = display({
+      colours: [
+        [3, 0],
+        [1, 2],
+      ],
+      acting: [0, 2],
+    });
+    expect(coloursOf(shown, 0)).toEqual([3, 0]);
+    expect(actingColour(shown, 1)).toBe(2);
+    expect(actingColour({}, 0)).toBe(NOBODY);
   });
 });
 

@@ -10,6 +10,8 @@ const KINDS = 26;
 
 const none = (length: number, value = 0) => Array.from({ length }, () => value);
 
+const REMEMBERED = { holder: [], card: [], since: [], victim: [], taker: [], victims_hand: [] };
+
 export function view(changed: Partial<M400View> = {}): M400View {
   return {
     game: 'm400',
@@ -49,8 +51,8 @@ export function view(changed: Partial<M400View> = {}): M400View {
     combat: null,
     stack: [],
     cards: none(KINDS),
-    remembered: [[], []],
-    common: [[], []],
+    remembered: REMEMBERED,
+    common: REMEMBERED,
     offered: null,
     countered: null,
     settings: { draw_table: 'catch_up' },
@@ -63,6 +65,8 @@ export function display(changed: Partial<M400Display> = {}): M400Display {
     target: 35,
     hand_limit: 15,
     capitals: 1,
+    colours: [[0], [1], [3]],
+    acting: [0, 1, 3],
     states: [3, 2, 0, 3, 0],
     forecast: [11, 5, 0, 11, 0],
     draws: [4, 5, 0, 1, 0],
@@ -71,11 +75,14 @@ export function display(changed: Partial<M400Display> = {}): M400Display {
     known: [[], [], []],
     without: [0, 0, 0],
     missing: [[], [], []],
+    combat_terms: { to_win: 2, bonus_counts_for: [0, 1], malus_counts_for: [1, 0] },
     battle: null,
+    usable: 0,
+    counting: null,
     toll_lands: 0,
-    ways: ['to', 'caballus', 'caravella', 'land'],
     reach: [],
-    unreached: 0,
+    idle: [],
+    shortcuts: [],
     stakes: [],
     absent: [],
     prices: [],
@@ -95,7 +102,8 @@ export function reach(army: number, ...territory: number[]): Reach {
     ships: territory.map(() => 0),
     tolls: territory.map(() => []),
     risky: [],
-    way: territory.map((goal) => [0, goal]),
+    last: territory.map((_, leg) => leg),
+    legs: { verb: territory.map(() => 'to'), noun: territory, after: territory.map(() => -1) },
   };
 }
 

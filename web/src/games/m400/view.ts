@@ -1,6 +1,6 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
-import type { Saying, Step } from '../../api/shapes';
+import type { Move, Saying, Step } from '../../api/shapes';
 
 /**
  * What a seat sees. What has the name of a field of the position is that field, seen by everybody.
@@ -47,8 +47,8 @@ export interface M400View {
   combat: Combat | null;
   stack: Step[];
   cards: number[];
-  remembered: [[number, number, number][], [number, number, number][]];
-  common: [[number, number, number][], [number, number, number][]];
+  remembered: Remembered;
+  common: Remembered;
   offered: Offered | null;
   countered: Countered | null;
   settings: Record<string, boolean | number | string>;
@@ -59,6 +59,8 @@ export interface M400Display {
   target: number;
   hand_limit: number;
   capitals: number;
+  colours: number[][];
+  acting: number[];
   states: number[];
   forecast: number[];
   draws: number[];
@@ -67,11 +69,14 @@ export interface M400Display {
   known: number[][];
   without: number[];
   missing: number[][];
+  combat_terms: CombatTerms;
   battle: Battle | null;
+  usable: number;
+  counting: Counting | null;
   toll_lands: number;
-  ways: string[];
   reach: Reach[];
-  unreached: number;
+  idle: Idle[];
+  shortcuts: Shortcut[];
   stakes: Saying[];
   absent: Saying[];
   prices: Price[];
@@ -101,10 +106,31 @@ export interface Combat {
   malus: [number, number];
 }
 
+/**
+ * Cards that are certain to lie in some hand, and the thefts that may have moved them since.
+ *
+ * The first three columns have a row a card, the others a row a theft, the oldest first.
+ */
+export interface Remembered {
+  holder: number[];
+  card: number[];
+  since: number[];
+  victim: number[];
+  taker: number[];
+  victims_hand: number[];
+}
+
 /** A counter to an offer. */
 export interface Countered {
   gives: number[];
   wants: number[];
+}
+
+/** What holds for every combat. Pairs stand for cards of attacker and defender. */
+export interface CombatTerms {
+  to_win: number;
+  bonus_counts_for: [number, number];
+  malus_counts_for: [number, number];
 }
 
 /** The battle being fought. */
@@ -112,6 +138,12 @@ export interface Battle {
   card_colour: number;
   totals: [number, number];
   ahead: number;
+}
+
+/** How to ask for the way in which the odds of the choice at hand were counted. */
+export interface Counting {
+  questions: string[][];
+  foretold: string[];
 }
 
 /** Where one army may end its movement: lists by goal, each on its cheapest way. */
@@ -122,7 +154,20 @@ export interface Reach {
   ships: number[];
   tolls: number[][];
   risky: number[];
-  way: number[][];
+  last: number[];
+  legs: Legs;
+}
+
+/** Lands with one reason. */
+export interface Idle {
+  lands: number;
+  reason: Saying;
+}
+
+/** What a click on an army plays at once, as far as it can be played. */
+export interface Shortcut {
+  army: number;
+  moves: Move[];
 }
 
 /** A card that may be used against a capital, with the bonus cards that must follow it (M4-13.3). */
@@ -132,13 +177,24 @@ export interface Price {
   count: number;
 }
 
-/** The terms of an offer or a counter of one seat. */
+/** The terms of an offer or a counter of one seat, and what is said of one that breaks them. */
 export interface Bargain {
-  partners: number[];
-  most: number;
+  recipients: number[];
   most_wanted: number[];
-  sides: number;
+  most: number;
+  filled: number;
   barred: Offered[];
+  no_recipient: Saying;
+  unfilled: Saying;
+  too_much: Saying;
+  repeated: Saying;
   left: number;
   offers: number;
+}
+
+/** The moves of which the ways of an army are made: a row a move. */
+export interface Legs {
+  verb: string[];
+  noun: number[];
+  after: number[];
 }

@@ -83,13 +83,14 @@ export function view(changed: Partial<MagnificoView> = {}): MagnificoView {
     stack: [],
     has_bid: [false, false],
     bid: 0,
-    settings: { target_vp: 30, second_place_vp: false },
+    settings: { second_place_vp: false },
     ...changed,
   };
 }
 
 export function display(changed: Partial<MagnificoDisplay> = {}): MagnificoDisplay {
   return {
+    target: 30,
     gains: {
       leonardo: [2, 0],
       workshop: [0, 0],

@@ -50,11 +50,13 @@ export interface MagnificoView {
 /**
  * What a screen shows besides the view; lists are by seat.
  *
- * `reserve` counts the soldiers in the supply, `perfect` are the territories that are Perfect Cities.
+ * `target` are the points that end the game, `reserve` counts the soldiers in the supply, `perfect`
+ * are the territories that are Perfect Cities.
  * `build_costs` has the price of a machine by card where it is not the printed one (MAG-R1),
  * `first_works` the First Works that nobody has made yet.
  */
 export interface MagnificoDisplay {
+  target: number;
   gains: Gains;
   territories: number[];
   castles: number[];

@@ -92,6 +92,7 @@ export interface VenetiaDisplay {
   ahead: Ahead[];
   threats_due: number;
   reach: Reach | null;
+  votes: Record<string, number>;
 }
 
 /** The points of one player if a scoring were held now, part by part, and the score after it. */
@@ -112,21 +113,24 @@ export interface Ahead {
   spaces: number;
 }
 
-/**
- * How far the Action Points go of the player who takes a die or spends its points.
- *
- * None stands where no points suffice, where Venice controls the sea, and where nothing need be told, as
- * the place can be chosen at once.
- */
+/** How far the Action Points go of the player who takes a die or spends its points. */
 export interface Reach {
-  seas: (number | null)[];
-  regions: (number | null)[];
-  points: number;
-  by_die: number[];
+  now: Within;
+  by_die: Record<string, Within>;
 }
 
 /** A number that is known between two bounds; face-down VP tokens are. */
 export interface Range {
   least: number;
   most: number;
+}
+
+/**
+ * What Action Points suffice for, with the points that it takes.
+ *
+ * Left out is what lies farther, a sea that Venice controls, and what can be chosen at once.
+ */
+export interface Within {
+  seas: Record<string, number>;
+  colonies: Record<string, number>;
 }

@@ -5,9 +5,7 @@ import type { Battle, VenturaDisplay, VenturaView } from './view';
 
 export const NOBODY = -1;
 export const NOWHERE = -1;
-export const NO_CARD = -1;
 export const HIDDEN = -1;
-export const AREAS = 5;
 
 export type { Battle, VenturaDisplay, VenturaView };
 
@@ -55,7 +53,6 @@ interface Named {
 }
 
 export interface Components {
-  constants: { victory_points_to_win: number };
   categories: Named[];
   territory_types: (Named & { category: string })[];
   tiles: TileRow[];

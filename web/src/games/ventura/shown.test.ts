@@ -9,6 +9,7 @@ import { cardsOf, resistanceOf } from './cards/cards';
 import Scene from './scene/Scene.svelte';
 import type { Battle } from './shapes';
 import { grows, valuesOf } from './tiles/formulas';
+import { cardNamed, troopNamed, troopsOn } from './troops/troops';
 import type { BattleAhead, VenturaDisplay } from './view';
 
 const card = (id: string, resistance: number) => ({ id, resistance, effect: 'none', params: {} });
@@ -122,5 +123,25 @@ describe('the account of the Upkeep Step', () => {
   it('is not shown to the others', () => {
     const { container } = render(Scene, { table: tableWith({ accounts, paying: 1 }) });
     expect(textOf(container)).toBe('');
+  });
+});
+
+describe('pieces', () => {
+  const company = { card: 0, wounds: 1, noun: 513 };
+  const army = { seat: 0, area: 1, noun: 1, at: 0, movement: 4 };
+  const troops = [{ ...army, captain: { card: 2, wounds: 0, noun: 528 }, companies: [company] }];
+  const table = tableWith({ troops });
+
+  it('are found by the noun that a move names them by', () => {
+    expect(troopNamed(table, 1)).toBe(troops[0]);
+    expect(troopNamed(table, 2)).toBeNull();
+    expect(cardNamed(table, 513)).toBe(company);
+    expect(cardNamed(table, 528)?.card).toBe(2);
+    expect(cardNamed(table, 514)).toBeNull();
+  });
+
+  it('stand on their tile', () => {
+    expect(troopsOn(table, 0)).toEqual(troops);
+    expect(troopsOn(table, 1)).toEqual([]);
   });
 });

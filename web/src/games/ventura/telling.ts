@@ -1,11 +1,11 @@
 /** Tiles and Troops in words: for who does not see them, and for the note beside the map. */
 
 import type { Speech, TableContext } from '../contract';
-import { beside, categoryOf, ownerOf } from './tiles/domains';
+import { categoryOf, ownerOf } from './tiles/domains';
 import { grows, valuesOf, type TileValue } from './tiles/formulas';
-import { axial, cardOf, woundsOf } from './nouns';
-import { componentsOf, NO_CARD, viewOf, type Components } from './shapes';
-import { troopsOn, type Troop } from './troops/troops';
+import { componentsOf, viewOf, type Components } from './shapes';
+import { troopsOn } from './troops/troops';
+import type { CardInPlay, FreePlace, Troop } from './view';
 
 export function categoryName(components: Components, id: string, language: 'en' | 'it'): string {
   return components.categories.find((row) => row.id === id)?.[`name_${language}`] ?? id;
@@ -19,17 +19,17 @@ export function formulaText(speech: Speech, components: Components, { formula }:
   return speech.say('tile-formula', { base, per, category: name });
 }
 
-export function companyText(speech: Speech, company: number): string {
-  const [card, wounds] = [speech.name('card', cardOf(company)), woundsOf(company)];
-  return wounds > 0 ? speech.say('card-hurt', { card, wounds }) : card;
+export function companyText(speech: Speech, { card, wounds }: CardInPlay): string {
+  const name = speech.name('card', card);
+  return wounds > 0 ? speech.say('card-hurt', { card: name, wounds }) : name;
 }
 
 export function troopText(speech: Speech, troop: Troop): string {
   const companies = troop.companies.map((company) => companyText(speech, company)).join(', ');
   const about = { area: troop.area, seat: speech.seat(troop.seat), companies };
-  return troop.captain === NO_CARD
-    ? speech.say('troop-single', about)
-    : speech.say('troop-army', { ...about, card: speech.name('card', troop.captain) });
+  return troop.captain
+    ? speech.say('troop-army', { ...about, card: speech.name('card', troop.captain.card) })
+    : speech.say('troop-single', about);
 }
 
 /** The values of a tile, each in a sentence. */
@@ -47,10 +47,9 @@ export function valuesText(table: TableContext, tile: number): string {
 }
 
 /** A free place on the map, with the tiles that lie beside it. */
-export function spaceText(table: TableContext, place: number, open: boolean): string {
-  const { speech } = table;
-  const near = beside(viewOf(table), place).map((tile) => speech.name('territory', tile));
-  return speech.say(open ? 'map-space' : 'map-closed', { ...axial(place), near: near.join(', ') });
+export function spaceText({ speech }: TableContext, { q, r, beside }: FreePlace, open: boolean): string {
+  const near = beside.map((tile) => speech.name('territory', tile));
+  return speech.say(open ? 'map-space' : 'map-closed', { q, r, near: near.join(', ') });
 }
 
 /** Everything about a tile on the map, in sentences. */
@@ -68,9 +67,7 @@ export function tileText(table: TableContext, tile: number): string {
       ? speech.say('map-free', about)
       : speech.say('map-owned', { ...about, seat: speech.seat(owner) }),
     valuesText(table, tile),
-    ...troopsOn(view)
-      .filter((troop) => troop.at === tile)
-      .map((troop) => troopText(speech, troop)),
+    ...troopsOn(table, tile).map((troop) => troopText(speech, troop)),
   ];
   if (table.lit('territory', tile)) parts.push(speech.say('map-lit'));
   return parts.join(' ');

@@ -6,9 +6,8 @@ import type { Step } from '../../api/shapes';
  * What a seat sees.
  *
  * What is open to all stands under the name that it has in a position. `hidden` counts by seat the cards
- * in hand that not all know: of the Ventura deck, and others, for their backs differ. `reserves` and
- * `seen_under` list hidden tiles by the seats that know them, each with its number or -1. What begins
- * with `own` is known to this seat alone.
+ * in hand that not all know. `reserves` are the tiles in reserve by seat, `seen_under` those under the
+ * stockpile. What begins with `own` is known to this seat alone.
  */
 export interface VenturaView {
   game: string;
@@ -26,16 +25,16 @@ export interface VenturaView {
   points: number[];
   florins: number[];
   own_hand: number[];
-  hidden: [number, number][];
+  hidden: Backs[];
   shown: number[][];
-  reserves: [number, number][][];
+  reserves: HiddenTile[][];
   pledged: number[];
   pile_left: number;
-  seen_under: [number, number[]][];
+  seen_under: TilesUnder[];
   kept: number[];
   seen_peeked: number[];
   own_looking: number[];
-  looking_backs: [number, number];
+  looking_backs: Backs;
   discarded: number[];
   ventura_left: number;
   conscription_left: number;
@@ -62,21 +61,48 @@ export interface VenturaView {
 /**
  * What is shown besides the view.
  *
- * `sums` are those of the tiles on the map, for their owner, else for the seat that looks;
- * `laying` those of the tile that is being laid, by free place. Before the first round there are no
- * `accounts`; `paying` is the seat in its Upkeep Step, or -1. `papal` counts by seat the points that
- * Papal Territories will bring, `movement` the points of each Troop. `resistance` has the cards to
- * which the rules of this table give another number than the one printed.
+ * `target` are the points that win. `places` are those of the tiles on the map, `free` those beside
+ * them while the seat that looks lays a tile. `troops` stand on the map, `areas` are by seat those
+ * without one, `hands` count the cards in hand. `sums` are those of the tiles on the map, for their
+ * owner, else for the seat that looks; `laying` those of the tile that is being laid, by free place.
+ * Before the first round there are no `accounts`; `paying` is the seat in its Upkeep Step, or -1.
+ * `papal` counts by seat the points that Papal Territories will bring. `resistance` has the cards to
+ * which the rules of this table give another number than the one printed. The `lines` of a battle are by
+ * side: attacker, defender.
  */
 export interface VenturaDisplay {
+  target: number;
+  places: Place[];
+  free: FreePlace[];
+  troops: Troop[];
+  areas: number[][];
+  hands: number[];
   sums: Sums;
   laying: Sums | null;
   accounts: Account[];
   paying: number;
   papal: number[];
-  movement: number[];
   resistance: Record<string, number>;
+  lines: [BattleLine, BattleLine] | null;
   battle: BattleAhead | null;
+}
+
+/** How many cards lie face down, by deck, for their backs differ. */
+export interface Backs {
+  ventura: number;
+  conscription: number;
+}
+
+/** A tile in a reserve: the seats that know it, as bits, and its number, or -1 for who does not. */
+export interface HiddenTile {
+  knowers: number;
+  tile: number;
+}
+
+/** Tiles put under the stockpile together: the seats that know them, as bits, and each number or -1. */
+export interface TilesUnder {
+  knowers: number;
+  tiles: number[];
 }
 
 /** What is known of one battle. Lists and pairs are by side: attacker, defender. */
@@ -102,6 +128,37 @@ export interface Battle {
   winner: number;
 }
 
+/** A place of the map with its tile, by its noun and its coordinates. */
+export interface Place {
+  tile: number;
+  place: number;
+  q: number;
+  r: number;
+}
+
+/** A place with tiles beside it, where one could be laid. */
+export interface FreePlace {
+  place: number;
+  q: number;
+  r: number;
+  beside: number[];
+}
+
+/**
+ * A Troop in its area, 1 to 5, how a move of the reader names it, and its movement points.
+ *
+ * A Captain who waits for Companies stays where he is (VTR-18.9).
+ */
+export interface Troop {
+  seat: number;
+  area: number;
+  noun: number;
+  at: number;
+  movement: number;
+  captain: CardInPlay | null;
+  companies: CardInPlay[];
+}
+
 /** What formulas come to, by tile or by place, where that is not their base alone (VTR-2.6). */
 export interface Sums {
   income: Record<string, number>;
@@ -114,6 +171,12 @@ export interface Account {
   income: number;
   maintenance: number;
   left: number;
+}
+
+/** One side's Companies in their spaces, and those in none yet, as far as the reader knows. */
+export interface BattleLine {
+  placed: CardInPlay[];
+  unplaced: CardInPlay[];
 }
 
 /**
@@ -132,6 +195,13 @@ export interface BattleAhead {
   winner: number;
   in_vain: boolean;
   chooses: boolean;
+}
+
+/** A Captain or a Company, and how a move of the reader names it. */
+export interface CardInPlay {
+  card: number;
+  wounds: number;
+  noun: number;
 }
 
 /** One assault to come. */

@@ -2,8 +2,9 @@
 
 import type { Frame, LogLine } from '../../api/shapes';
 
-/** The log after a frame: so many events are kept, then the new ones follow. */
+/** The log after a frame: so many events are kept, then the new ones follow; the same log where nothing is new. */
 export function appended(log: LogLine[], news: Frame['log']): LogLine[] {
+  if (news.keep === log.length && news.events.length === 0) return log;
   return [...log.slice(0, news.keep), ...news.events];
 }
 

@@ -4,6 +4,7 @@ import type { Move, Saying, Why } from '../../api/shapes';
 import { preferences } from '../../app/preferences.svelte';
 import type { Place, Thing } from '../../games/contract';
 import type { LiveTable } from '../live.svelte';
+import { marksOfEffects } from './effects';
 import { optionsOf } from './options';
 
 /** What the moves with a thing would mean, by their words. */
@@ -37,6 +38,8 @@ export class Choice {
   popup: Popup | null = $state.raw(null);
   /** The move that is asked about once more, with what it would mean. */
   doubted: { move: Move; barrier: string; lines: Saying[] } | null = $state.raw(null);
+  /** The option that the reader points at. */
+  pointed: Move | null = $state.raw(null);
   /** What the move that the reader points at would mean. */
   preview: { move: Move; lines: Saying[] } | null = $state.raw(null);
 
@@ -49,6 +52,8 @@ export class Choice {
     this.#foreseen = {};
     this.doubted = null;
     this.preview = null;
+    this.pointed = null;
+    this.#table.foreseen = [];
     this.close();
     this.#table.pointed = null;
   }
@@ -126,9 +131,9 @@ export class Choice {
     if (table.busy || table.client.opens?.(table, move)) return;
     const token = table.token;
     table.taken = move;
-    const barrier = preferences.confirmation === 'never' ? '' : await table.barrier(move);
+    const barrier = this.#mayDoubt(move) ? await table.barrier(move) : '';
     if (token !== table.token) return;
-    if (!this.#doubtful(barrier)) {
+    if (barrier === '') {
       table.play(move);
       return;
     }
@@ -156,6 +161,8 @@ export class Choice {
   point(move: Move, at: Place): void {
     clearTimeout(this.#timer);
     this.#table.point(move);
+    this.pointed = move;
+    this.#table.foreseen = marksOfEffects(this.#table.effectsOf(move), this.#table.eyes);
     const thing = this.#table.pointed;
     this.#timer = setTimeout(
       () => void (thing ? this.#explain(thing, at, 'left', false) : this.#previewed(move)),
@@ -165,6 +172,8 @@ export class Choice {
 
   unpoint(): void {
     this.#table.point(null);
+    this.pointed = null;
+    this.#table.foreseen = [];
     this.preview = null;
     this.leave();
   }
@@ -181,8 +190,9 @@ export class Choice {
     return (this.#foreseen[move.join(' ')] ??= this.#table.foresee(move));
   }
 
-  #doubtful(barrier: string): boolean {
-    if (barrier === '') return false;
-    return preferences.confirmation === 'always' || barrier !== 'undo-fate';
+  /** A lone answer is never asked about; one among several where the reader, or the game, wants it. */
+  #mayDoubt(move: Move): boolean {
+    if (preferences.confirmation === 'never' || this.#table.options.length < 2) return false;
+    return preferences.confirmation === 'always' || this.#table.game.grave.includes(move[0]);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../api/shapes';
 import { game } from '../../mock/game';
-import { filtered, grouped, onlyOnward, optionsOf } from './options';
+import { filtered, grouped, loneOption, optionsOf } from './options';
 
 const options: Move[] = [
   ['pass', 0],
@@ -32,11 +32,11 @@ describe('the options of a choice', () => {
     expect(optionsOf(options, game, 'card', 0)).toEqual([]);
   });
 
-  it('leave nothing to choose where one can only go on', () => {
-    expect(onlyOnward([['done', 0]])).toEqual(['done', 0]);
-    expect(onlyOnward([['attack', 0]])).toBeNull();
-    expect(onlyOnward(options)).toBeNull();
-    expect(onlyOnward([])).toBeNull();
+  it('leave nothing to choose where there is one only', () => {
+    expect(loneOption([['done', 0]])).toEqual(['done', 0]);
+    expect(loneOption([['attack', 0]])).toEqual(['attack', 0]);
+    expect(loneOption(options)).toBeNull();
+    expect(loneOption([])).toBeNull();
   });
 
   it('are filtered by words, whatever their accents and capitals', () => {

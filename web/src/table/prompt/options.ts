@@ -14,12 +14,10 @@ export const MANY = 12;
 /** Above so many numbers a stepper replaces a row of buttons. */
 export const MANY_NUMBERS = 8;
 
-const ONWARD = ['done', 'pass'];
-
-/** The move that goes on, where it is all that can be chosen. */
-export function onlyOnward(options: Move[]): Move | null {
+/** The move that is all that can be chosen. */
+export function loneOption(options: Move[]): Move | null {
   const [only] = options;
-  return only && options.length === 1 && ONWARD.includes(only[0]) ? only : null;
+  return only && options.length === 1 ? only : null;
 }
 
 export function grouped(options: Move[], game: GameInfo, nouns: Nouns = {}): OptionGroup[] {

@@ -5,9 +5,18 @@ from typing import Final
 
 from quattrocento.games.m400.advice.absent import absent
 from quattrocento.games.m400.advice.bargain import Bargain, bargain, dealing, passed_over
-from quattrocento.games.m400.advice.planner import ALL_LANDS, WAYS, toll_lands
+from quattrocento.games.m400.advice.combat_sheet import (
+    COMBAT_TERMS,
+    Battle,
+    CombatTerms,
+    battle,
+    usable_colours,
+)
+from quattrocento.games.m400.advice.idle import Idle, idle
+from quattrocento.games.m400.advice.planner import toll_lands
 from quattrocento.games.m400.advice.reach import Reach, reach
 from quattrocento.games.m400.advice.stakes import score_now, stakes
+from quattrocento.games.m400.advice.telling import Counting, counting
 from quattrocento.games.m400.components.typed import (
     BONUS,
     CARD_COLOURS,
@@ -19,28 +28,16 @@ from quattrocento.games.m400.components.typed import (
 )
 from quattrocento.games.m400.knowledge.imagine import in_sight
 from quattrocento.games.m400.knowledge.view import M400View
-from quattrocento.games.m400.position.combat import ATTACKER, DEFENDER, NO_CARD
 from quattrocento.games.m400.position.lacks import missing, of_colour
 from quattrocento.games.m400.position.memory import Memory, all_certain
 from quattrocento.games.m400.position.position import M400
-from quattrocento.games.m400.rules.conquest.combat import lead_of
 from quattrocento.games.m400.rules.drawing import cards_to_draw
+from quattrocento.games.m400.rules.verbs import TAKE
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 _TRADING: Final = ("offer", "answer_offer", "counter")
-
-
-@dataclass
-class Battle:
-    """The battle being fought."""
-
-    card_colour: int
-    """Its card colour."""
-    totals: tuple[int, int]
-    """Attacker's and defender's total (M4-10.7)."""
-    ahead: int
-    """The side that is ahead: at equal totals the defender (M4-10.8)."""
 
 
 @dataclass
@@ -53,6 +50,16 @@ class Price:
 
 
 @dataclass
+class Shortcut:
+    """What a click on an army plays at once, as far as it can be played."""
+
+    army: int
+    """The army."""
+    moves: list[Move]
+    """The moves, one after the other."""
+
+
+@dataclass
 class M400Display:
     """Lists by colour or by seat; sets as bits."""
 
@@ -62,6 +69,10 @@ class M400Display:
     """Cards that a player may keep (M4-14.14)."""
     capitals: int
     """The capitals in play (M4-2.1)."""
+    colours: list[list[int]]
+    """By seat, the colours that it plays, in the order of the first sequence."""
+    acting: list[int]
+    """By seat, the colour under which it acts: of two the one whose turn it is, or the one attacked."""
     states: list[int]
     """By colour, how many states it has."""
     forecast: list[int]
@@ -78,15 +89,20 @@ class M400Display:
     """By seat, the card colours of which it holds no combat card."""
     missing: list[list[int]]
     """By seat, other cards that it does not hold."""
+    combat_terms: CombatTerms
     battle: Battle | None
+    usable: int
+    """Card colours of which these eyes may still play cards in the combat on the table."""
+    counting: Counting | None
+    """How the odds of the choice may be asked for."""
     toll_lands: int
     """Where an army of these eyes pays for passing through and for staying."""
-    ways: tuple[str, ...]
-    """The verbs of ways."""
     reach: list[Reach]
     """Where the own armies can get in the own turn."""
-    unreached: int
-    """While an army may be chosen to move: lands to which none gets, though no plague bars them (M4-6)."""
+    idle: list[Idle]
+    """Why the army in question does not get to a land."""
+    shortcuts: list[Shortcut]
+    """Armies that take the free state on which they stand when they act (M4-8.5)."""
     stakes: list[Saying]
     """What hangs on the choice."""
     absent: list[Saying]
@@ -109,23 +125,29 @@ def display(view: M400View, components: Components) -> M400Display:
     options = position.options(seat) if seat in view.waiting else []
     last = len(rules.draws) - 1
     goals = reach(position, seat) if options else []
+    colours = [_colours(position, other) for other in range(view.seats)]
     return M400Display(
         target=rules.target,
         hand_limit=rules.hand_limit,
         capitals=rules.capitals,
+        colours=colours,
+        acting=[_acting(position, own) for own in colours],
         states=[own.bit_count() for own in position.own],
         forecast=[score_now(position, colour) for colour in range(COLOURS)],
         draws=[cards_to_draw(position, colour) for colour in range(COLOURS)],
         box=[min(score, last) for score in position.score],
         draw_table=rules.draws,
-        known=_known(view.remembered, view.seats),
+        known=_known(position.memory[seat if seat >= 0 else -1], view.seats),
         without=[_without(position, other) for other in range(view.seats)],
         missing=[list(missing(position.lacking[other], held)) for other, held in enumerate(position.held)],
-        battle=_battle(position),
+        combat_terms=COMBAT_TERMS,
+        battle=battle(position),
+        usable=usable_colours(position, seat),
+        counting=counting(position, seat, options),
         toll_lands=toll_lands(position, seat) if goals else 0,
-        ways=WAYS if goals else (),
         reach=goals,
-        unreached=_unreached(position, goals, options),
+        idle=idle(position, goals, options),
+        shortcuts=_shortcuts(position, options),
         stakes=stakes(position, options) if not view.winners else [],
         absent=absent(position, seat, options) if options else [],
         prices=_prices(components, options),
@@ -150,13 +172,6 @@ def _without(position: M400, seat: int) -> int:
     return sum(1 << colour for colour in range(CARD_COLOURS) if numbers[colour] >= held)
 
 
-def _battle(position: M400) -> Battle | None:
-    combat = position.combat
-    if combat is None or combat.led == NO_CARD:
-        return None
-    return Battle(combat.card_colour, combat.totals(), ATTACKER if lead_of(combat) > 0 else DEFENDER)
-
-
 def _prices(components: Components, options: list[Move]) -> list[Price]:
     return [
         Price(card, colour_of(card) * KINDS_EACH + BONUS, components.capital_total - level_of(card))
@@ -165,16 +180,25 @@ def _prices(components: Components, options: list[Move]) -> list[Price]:
     ]
 
 
-def _unreached(position: M400, goals: list[Reach], options: list[Move]) -> int:
-    if not any(verb == "move" for verb, _ in options):
-        return 0
-    found = ALL_LANDS & ~position.sick
-    for goal in goals:
-        for territory in goal.territory:
-            found &= ~(1 << territory)
-    for army in position.armies(position.active):
-        found &= ~(1 << position.at[army])
-    return found
+def _colours(position: M400, seat: int) -> list[int]:
+    first = position.first_order
+    own = [colour for colour, player in enumerate(position.player) if player == seat]
+    # While seats still choose, a colour may have no place in the order yet.
+    return sorted(own, key=lambda colour: first.index(colour) if colour in first else NOBODY)
+
+
+def _acting(position: M400, own: list[int]) -> int:
+    """Of these colours the one that acts now, else the first (M4-17)."""
+    attacked = position.combat.defender if position.combat is not None else NOBODY
+    return next((colour for colour in (position.active, attacked, *own) if colour in own), NOBODY)
+
+
+def _shortcuts(position: M400, options: list[Move]) -> list[Shortcut]:
+    return [
+        Shortcut(army, [(verb, army), TAKE])
+        for verb, army in options
+        if verb == "act" and position.free >> position.at[army] & 1
+    ]
 
 
 def _may_bargain(position: M400, options: list[Move]) -> bool:

@@ -4,6 +4,7 @@ What is told rests on the view: over all hands that the other side may hold, bot
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.games.m400.advice.combat_advice import Advice, advice_about, advice_at_hand
@@ -11,6 +12,7 @@ from quattrocento.games.m400.components.typed import Components
 from quattrocento.games.m400.knowledge.imagine import in_sight
 from quattrocento.games.m400.knowledge.view import M400View
 from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.cards import combat_colours
 from quattrocento.games.m400.rules.verbs import TERRITORY
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.naming import called
@@ -18,6 +20,9 @@ from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.saying import Saying
 
 _ENTERING: Final = ("to", "caballus", "land")
+_COMBAT: Final = "odds-combat"
+_COLOURS: Final = "odds-colours"
+_FORETOLD: Final = (_COMBAT, _COLOURS)
 
 
 def forecast(view: M400View, components: Components, options: Sequence[Move]) -> list[Saying]:
@@ -50,6 +55,29 @@ def _attacked(position: M400, seat: int, options: Sequence[Move]) -> list[int]:
     return [place for place in sorted(places) if enemy >> place & 1]
 
 
+@dataclass
+class Counting:
+    """How to ask for the way in which the odds of the choice at hand were counted."""
+
+    questions: list[list[str]]
+    """The words of each question."""
+    foretold: tuple[str, ...]
+    """The messages in its answer that are foretold unasked."""
+
+
+def counting(position: M400, seat: int, options: Sequence[Move]) -> Counting | None:
+    """The combat in progress, or the attacks that may be declared now; capitals have no odds (M4-13)."""
+    if not options:
+        return None
+    if position.combat is not None:
+        return Counting([[]], _FORETOLD)
+    attacks = [move for move in options if move[0] == "attack"]
+    if not combat_colours(position, seat):
+        return None
+    words = [[TERRITORY.ids[place]] for place in _attacked(position, seat, attacks)]
+    return Counting(words, ()) if words else None
+
+
 def odds(view: M400View, components: Components, words: Sequence[str]) -> list[Saying]:
     """The combat that is asked for: the one at hand, or an attack on a state, ``gallia``."""
     if view.seat < 0:
@@ -77,7 +105,7 @@ def _told_combat(position: M400, advice: Advice) -> list[Saying]:
     attacker = position.player[combat.attacker]
     chance = float(advice.chance())
     return [
-        Saying("odds-combat", "M4-10.1", attacker=attacker, territory=combat.at, chance=chance),
+        Saying(_COMBAT, "M4-10.1", attacker=attacker, territory=combat.at, chance=chance),
         _colours(advice),
     ]
 
@@ -108,4 +136,4 @@ def _colours(advice: Advice) -> Saying:
         Saying("odds-colour", card_colour=colour, chance=float(chance))
         for colour, chance in advice.by_colour().items()
     ]
-    return Saying("odds-colours", colours=shown)
+    return Saying(_COLOURS, colours=shown)

@@ -7,6 +7,7 @@ from quattrocento.games.m400.components.typed import KINDS, Components
 from quattrocento.games.m400.knowledge.deal import Dealing
 from quattrocento.games.m400.knowledge.derived import restore
 from quattrocento.games.m400.knowledge.observed import ObservedM400
+from quattrocento.games.m400.knowledge.remembered import memory_shown
 from quattrocento.games.m400.knowledge.view import M400View
 from quattrocento.games.m400.position.memory import BLANK, Memory, all_certain
 from quattrocento.games.m400.position.offers import NOT_CHOSEN, Countered, Offered
@@ -62,10 +63,11 @@ def in_sight(view: M400View, components: Components) -> M400:
 
 def _memories(view: M400View) -> tuple[Memory, ...]:
     """The own memory and the common one; of others it is certain only that they know what all know."""
-    memories = [_common_for(view.common, seat) for seat in range(view.seats)]
+    common = memory_shown(view.common)
+    memories = [_common_for(common, seat) for seat in range(view.seats)]
     if view.seat != NOBODY:
-        memories[view.seat] = view.remembered
-    return (*memories, view.common)
+        memories[view.seat] = memory_shown(view.remembered)
+    return (*memories, common)
 
 
 def _common_for(common: Memory, seat: int) -> Memory:

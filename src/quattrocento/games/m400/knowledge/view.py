@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from quattrocento.games.m400.knowledge.remembered import Remembered, shown_memory
 from quattrocento.games.m400.position.combat import Combat
 from quattrocento.games.m400.position.lacks import Lacking
-from quattrocento.games.m400.position.memory import BLANK, Memory
 from quattrocento.games.m400.position.offers import Countered, Offered
 from quattrocento.games.m400.position.position import M400
 from quattrocento.kernel.seats import NOBODY
@@ -53,8 +53,8 @@ class M400View(View):
     combat: Combat | None = None
     stack: list[AnyStep] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
-    remembered: Memory = BLANK
-    common: Memory = BLANK
+    remembered: Remembered = field(default_factory=Remembered)
+    common: Remembered = field(default_factory=Remembered)
     offered: Offered | None = None
     countered: Countered | None = None
     settings: dict[str, bool | int | str] = field(default_factory=dict)
@@ -71,8 +71,8 @@ def see(position: M400, seat: int) -> M400View:
         seat,
         game="m400",
         cards=position.cards_of(seat) if sitting else [],
-        remembered=position.memory[seat if sitting else -1],
-        common=position.memory[-1],
+        remembered=shown_memory(position.memory[seat if sitting else -1]),
+        common=shown_memory(position.memory[-1]),
         offered=None if making == "offer" else position.offer,
         countered=None if making == "counter" else position.counter,
         settings=dict(position.rules.chosen),

@@ -460,3 +460,6 @@ stakes-lower-answer = You can equal or beat { $card }: to a lower answer you may
 stakes-barring = Whoever attacks a capital or plays Revolution cannot win in this sequence.
 stakes-barred = { $colour } has { $points } points if counted now, but cannot win in this sequence.
 absent-additions = No bonus or malus cards in your hand would put you ahead in this colour.
+offer-too-much = More than they hold is asked for.
+idle-other-army = Army { $army } can get there.
+idle-unreachable = No army gets there with the cards in hand.

@@ -460,3 +460,6 @@ stakes-lower-answer = Puoi eguagliare o superare { $card }: a una risposta più 
 stakes-barring = Chi attacca una capitale o gioca Revolutionem non può vincere in questa sequenza.
 stakes-barred = Contando ora, il colore { $colour } ha { $points } punti, ma non può vincere in questa sequenza.
 absent-additions = Nessuna carta bonus o malus della tua mano ti metterebbe in vantaggio in questo colore.
+offer-too-much = Chiedi più carte di quante ne abbiano.
+idle-other-army = Ci può arrivare l’esercito { $army }.
+idle-unreachable = Con le carte in mano nessun esercito ci arriva.

@@ -105,11 +105,13 @@ class Fight:
 class MagnificoDisplay:
     """What a screen shows besides the view; lists are by seat.
 
-    ``reserve`` counts the soldiers in the supply, ``perfect`` are the territories that are Perfect Cities.
+    ``target`` are the points that end the game, ``reserve`` counts the soldiers in the supply, ``perfect``
+    are the territories that are Perfect Cities.
     ``build_costs`` has the price of a machine by card where it is not the printed one (MAG-R1),
     ``first_works`` the First Works that nobody has made yet.
     """
 
+    target: int
     gains: Gains
     territories: list[int]
     castles: list[int]
@@ -130,6 +132,7 @@ def display(view: MagnificoView, components: Components) -> MagnificoDisplay:
     position = on_the_table(view, components)
     own, seats = position.own, range(position.seats)
     return MagnificoDisplay(
+        target=position.rules.target,
         gains=gains(position),
         territories=[lands.bit_count() for lands in own],
         castles=[(lands & position.castled).bit_count() for lands in own],

@@ -7,10 +7,12 @@ from quattrocento.games.venetia.advice.reach import Reach, reach
 from quattrocento.games.venetia.components.typed import Components
 from quattrocento.games.venetia.knowledge.in_sight import in_sight
 from quattrocento.games.venetia.knowledge.view import VenetiaView
-from quattrocento.games.venetia.position.position import Counts
+from quattrocento.games.venetia.position.position import NONE, Counts, Venetia
+from quattrocento.games.venetia.rules.election import Ballot
 from quattrocento.games.venetia.rules.routes import barred_regions, regions_reached, route
 from quattrocento.games.venetia.rules.sestieri import monument_votes, sestiere_votes
 from quattrocento.games.venetia.rules.threats import threats_due
+from quattrocento.games.venetia.rules.verbs import vote
 from quattrocento.kernel.seats import NOBODY
 
 
@@ -43,6 +45,8 @@ class VenetiaDisplay:
     """The Threat cards that follow at the end of the turn (VNZ-15.3)."""
     reach: Reach | None
     """How far the own Action Points go; None in the turn of another, or where there are none to spend."""
+    votes: dict[int, int]
+    """By Action card in hand, the vote that it would be; empty where no card is asked for (VNZ-24.2)."""
 
 
 def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
@@ -63,4 +67,13 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
         ahead=scorings_ahead(position),
         threats_due=threats_due(position, position.owed),
         reach=reach(position) if view.seat == view.active else None,
+        votes=_votes(position, view.seat) if view.seat in view.waiting else {},
     )
+
+
+def _votes(position: Venetia, seat: int) -> dict[int, int]:
+    step = position.stack[-1]
+    if not isinstance(step, Ballot) or position.candidates[seat] == NONE:
+        return {}
+    nth = len(position.votes[seat])
+    return {card: vote(nth, card) for card in position.hand[seat]}

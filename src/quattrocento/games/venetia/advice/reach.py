@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from quattrocento.games.venetia.components.typed import FACES, REGIONS, SEAS, Components
 from quattrocento.games.venetia.position.position import Venetia
@@ -10,48 +11,67 @@ from quattrocento.kernel.places import members
 
 Costs = tuple[int | None, ...]
 
+NEVER: Final = 99  # more points than anybody has
+
+
+@dataclass
+class Within:
+    """What Action Points suffice for, with the points that it takes.
+
+    Left out is what lies farther, a sea that Venice controls, and what can be chosen at once.
+    """
+
+    seas: dict[int, int]
+    """The points after which a sea is in the route."""
+    colonies: dict[int, int]
+    """The points with which 1 Influence is placed in a colony, a treaty with its region included."""
+
 
 @dataclass
 class Reach:
-    """How far the Action Points go of the player who takes a die or spends its points.
+    """How far the Action Points go of the player who takes a die or spends its points."""
 
-    None stands where no points suffice, where Venice controls the sea, and where nothing need be told, as
-    the place can be chosen at once.
-    """
-
-    seas: Costs
-    """The points after which a sea is in the route."""
-    regions: Costs
-    """The points with which 1 Influence is placed in a region, a treaty included."""
-    points: int
-    """The points that are left, or that the best die gives."""
-    by_die: tuple[int, ...]
-    """The points with each die; 0 where it is not on the table."""
+    now: Within
+    """With the points that are left, or that the best die gives."""
+    by_die: dict[int, Within]
+    """With each die on the table; empty once one is taken."""
 
 
 def reach(position: Venetia) -> Reach | None:
     """The reach of the player whose turn it is; None where no points are to be spent or chosen."""
     step = position.stack[-1].name if position.stack else ""
-    if step not in ("die", "actions"):
+    if step == "actions":
+        return Reach(within(position, position.ap, near=1), {})
+    if step != "die":
         return None
-    near = 1 if step == "actions" else 0  # during the actions what costs one point can be chosen at once
-    seat = position.active
-    costs = sea_costs(position, seat)
-    seas = [
-        None if cost is None or cost <= near or position.control >> sea & 1 else cost
-        for sea, cost in enumerate(costs)
-    ]
-    regions = [None if cost is None or cost < near else cost + 1 for cost in region_costs(position, seat)]
-    by_die = (0,) * len(position.dice) if near else _with_dice(position)
-    return Reach(tuple(seas), tuple(regions), max(by_die) if not near else position.ap, by_die)
+    # A Doge token may have given a point already (VNZ-6.3).
+    points = {
+        die: position.ap + position.components.points_of_face[die % FACES]
+        for die, number in enumerate(position.dice)
+        if number
+    }
+    by_die = {die: within(position, number) for die, number in points.items()}
+    return Reach(within(position, max(points.values(), default=0)), by_die)
 
 
-def _with_dice(position: Venetia) -> tuple[int, ...]:
-    """By die, the Action Points with it; a Doge token may have given one already (VNZ-6.3)."""
-    points = position.components.points_of_face
-    return tuple(
-        [position.ap + points[die % FACES] if number else 0 for die, number in enumerate(position.dice)]
-    )
+def within(position: Venetia, points: int, near: int = 0) -> Within:
+    """What the player whose turn it is reaches with these points.
+
+    ``near`` is 1 during the actions, where what costs one point can be chosen at once.
+    """
+    seat, region_of = position.active, position.components.region_of
+    regions = [NEVER if cost is None else cost for cost in region_costs(position, seat)]
+    seas = {
+        sea: cost
+        for sea, cost in enumerate(sea_costs(position, seat))
+        if cost is not None and near < cost <= points and not position.control >> sea & 1
+    }
+    colonies = {
+        colony: regions[region] + 1
+        for colony, region in enumerate(region_of)
+        if near <= regions[region] < points
+    }
+    return Within(seas, colonies)
 
 
 def sea_costs(position: Venetia, seat: int) -> Costs:

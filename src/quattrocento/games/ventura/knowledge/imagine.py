@@ -12,7 +12,7 @@ from quattrocento.games.ventura.components.typed import (
 )
 from quattrocento.games.ventura.knowledge.derived import cards_in_sight, restore_hidden, restore_open
 from quattrocento.games.ventura.knowledge.observed import ObservedVentura
-from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView
+from quattrocento.games.ventura.knowledge.view import HIDDEN, Backs, VenturaView
 from quattrocento.games.ventura.position.battle import ATTACKER, DEFENDER, with_line
 from quattrocento.games.ventura.position.position import NOTHING_CHOSEN, Ventura
 from quattrocento.games.ventura.position.settings import Settings
@@ -70,9 +70,9 @@ def _imagine_tiles(position: Ventura, view: VenturaView, rng: random.Random) -> 
     unseen = position.components.in_use[position.seats] & ~position.on_map
     seen = [*view.seen_peeked]
     for reserve in view.reserves:
-        seen += [tile for _, tile in reserve]
-    for _, tiles in view.seen_under:
-        seen += tiles
+        seen += [one.tile for one in reserve]
+    for group in view.seen_under:
+        seen += group.tiles
     for tile in seen:
         if tile != HIDDEN:
             unseen &= ~(1 << tile)
@@ -81,7 +81,7 @@ def _imagine_tiles(position: Ventura, view: VenturaView, rng: random.Random) -> 
     promised = _imagine_dealt(position, view, pool)
     for seat in range(position.seats):
         _imagine_reserve(position, view, seat, promised[seat], pool)
-    position.under = tuple([(knowers, _filled(tiles, pool)) for knowers, tiles in view.seen_under])
+    position.under = tuple([(group.knowers, _filled(group.tiles, pool)) for group in view.seen_under])
     position.peeked = _filled(view.seen_peeked, pool)
 
 
@@ -104,7 +104,8 @@ def _imagine_reserve(
 ) -> None:
     """A dealt tile is known to its owner alone; whatever else is hidden may be any tile."""
     own = 1 << seat
-    for knowers, tile in view.reserves[seat]:
+    for one in view.reserves[seat]:
+        knowers, tile = one.knowers, one.tile
         drawn = tile
         if tile == HIDDEN:
             drawn = promised.pop() if promised and knowers == own else pool.pop()
@@ -136,9 +137,11 @@ class _Unseen:
         for deck in self.decks:
             rng.shuffle(deck)
 
-    def deal(self, backs: tuple[int, int]) -> list[int]:
+    def deal(self, backs: Backs) -> list[int]:
         """That many cards of each deck."""
-        return [deck.pop() for deck, number in zip(self.decks, backs, strict=True) for _ in range(number)]
+        ventura, conscription = self.decks
+        dealt = [ventura.pop() for _ in range(backs.ventura)]
+        return dealt + [conscription.pop() for _ in range(backs.conscription)]
 
 
 def _imagine_cards(position: Ventura, view: VenturaView, rng: random.Random) -> None:
@@ -162,18 +165,18 @@ def _imagine_cards(position: Ventura, view: VenturaView, rng: random.Random) -> 
 
 
 def _imagine_choice(
-    position: Ventura, seat: int, backs: tuple[int, int], unseen: _Unseen, rng: random.Random
-) -> tuple[int, tuple[int, int]]:
+    position: Ventura, seat: int, backs: Backs, unseen: _Unseen, rng: random.Random
+) -> tuple[int, Backs]:
     """A card that the seat could have chosen to deploy, and how many hidden cards are left to deal."""
     candidates: list[tuple[int, int]] = [(card, -1) for card in position.shown[seat]]
-    for deck, number in enumerate(backs):
+    for deck, number in enumerate((backs.ventura, backs.conscription)):
         if number:
             candidates += [(card, deck) for card in unseen.decks[deck]]
     card, deck = rng.choice([found for found in candidates if _could_choose(position, seat, found[0])])
     if deck < 0:
         return card, backs
     unseen.decks[deck].remove(card)
-    return card, (backs[0] - (deck == 0), backs[1] - (deck == 1))
+    return card, Backs(backs.ventura - (deck == 0), backs.conscription - (deck == 1))
 
 
 def _could_choose(position: Ventura, seat: int, card: int) -> bool:

@@ -1,6 +1,8 @@
 """Who knows what (Hidden information): hands, reserves, decks to come, choices and lines are hidden."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from quattrocento.games.ventura.components.typed import VENTURA
@@ -14,14 +16,42 @@ from quattrocento.kernel.view import View, seen
 HIDDEN: Final = -1
 
 
+@dataclass(slots=True, frozen=True)
+class Backs:
+    """How many cards lie face down, by deck, for their backs differ."""
+
+    ventura: int
+    conscription: int
+
+
+@dataclass(slots=True, frozen=True)
+class HiddenTile:
+    """A tile in a reserve: the seats that know it, as bits, and its number, or -1 for who does not."""
+
+    knowers: int
+    tile: int
+
+
+@dataclass(slots=True, frozen=True)
+class TilesUnder:
+    """Tiles put under the stockpile together: the seats that know them, as bits, and each number or -1."""
+
+    knowers: int
+    tiles: tuple[int, ...]
+
+
+# A view is made for every look, and holds few different ones of these: each is made once.
+_backs = lru_cache(maxsize=None)(Backs)
+_hidden_tile = lru_cache(maxsize=None)(HiddenTile)
+
+
 @dataclass
 class VenturaView(View):
     """What a seat sees.
 
     What is open to all stands under the name that it has in a position. ``hidden`` counts by seat the cards
-    in hand that not all know: of the Ventura deck, and others, for their backs differ. ``reserves`` and
-    ``seen_under`` list hidden tiles by the seats that know them, each with its number or -1. What begins
-    with ``own`` is known to this seat alone.
+    in hand that not all know. ``reserves`` are the tiles in reserve by seat, ``seen_under`` those under the
+    stockpile. What begins with ``own`` is known to this seat alone.
     """
 
     round: int = 0
@@ -34,16 +64,16 @@ class VenturaView(View):
     points: list[int] = field(default_factory=list)
     florins: list[int] = field(default_factory=list)
     own_hand: tuple[int, ...] = ()
-    hidden: tuple[tuple[int, int], ...] = ()
+    hidden: tuple[Backs, ...] = ()
     shown: tuple[tuple[int, ...], ...] = ()
-    reserves: tuple[tuple[tuple[int, int], ...], ...] = ()
+    reserves: tuple[tuple[HiddenTile, ...], ...] = ()
     pledged: tuple[int, ...] = ()
     pile_left: int = 0
-    seen_under: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    seen_under: tuple[TilesUnder, ...] = ()
     kept: tuple[int, ...] = ()
     seen_peeked: tuple[int, ...] = ()
     own_looking: tuple[int, ...] = ()
-    looking_backs: tuple[int, int] = (0, 0)
+    looking_backs: Backs = Backs(0, 0)
     discarded: list[int] = field(default_factory=list)
     ventura_left: int = 0
     conscription_left: int = 0
@@ -83,7 +113,7 @@ def see(position: Ventura, seat: int) -> VenturaView:
         seen_under=tuple([_group(knowers, tiles, seat) for knowers, tiles in position.under]),
         seen_peeked=tuple([tile if acting else HIDDEN for tile in members(position.peeked)]),
         own_looking=position.looking if acting else (),
-        looking_backs=_backs(position.looking),
+        looking_backs=_face_down(position.looking),
         own_choice=position.chosen if acting else HIDDEN,
         has_chosen=position.chosen >= 0,
         seen_battle=_battle(position, seat),
@@ -93,32 +123,39 @@ def see(position: Ventura, seat: int) -> VenturaView:
 
 def own_reserve(view: VenturaView) -> list[int]:
     """The tiles in the reserve of the seat itself."""
-    return [tile for _, tile in view.reserves[view.seat]] if view.seat >= 0 else []
+    return [one.tile for one in view.reserves[view.seat]] if view.seat >= 0 else []
 
 
-def _hidden(position: Ventura, owner: int) -> tuple[int, int]:
+def hand_size(view: VenturaView, seat: int) -> int:
+    """How many cards that seat holds."""
+    hidden = view.hidden[seat]
+    return hidden.ventura + hidden.conscription + len(view.shown[seat])
+
+
+def _hidden(position: Ventura, owner: int) -> Backs:
     hand, shown = position.hand[owner], position.shown[owner]
-    return _backs(less(hand, shown) if shown else hand)
+    return _face_down(less(hand, shown) if shown else hand)
 
 
-def _backs(cards: tuple[int, ...]) -> tuple[int, int]:
-    ventura = len([card for card in cards if card < VENTURA])
-    return ventura, len(cards) - ventura
+def _face_down(cards: tuple[int, ...]) -> Backs:
+    ventura = bisect_left(cards, VENTURA)
+    return _backs(ventura, len(cards) - ventura)
 
 
-def _reserve(position: Ventura, owner: int, seat: int) -> tuple[tuple[int, int], ...]:
+def _reserve(position: Ventura, owner: int, seat: int) -> tuple[HiddenTile, ...]:
     if not position.reserve[owner]:
         return ()
     tiles: list[tuple[int, int]] = []
     for tile in members(position.reserve[owner]):
         knowers = position.known.get(tile, 0) | 1 << owner
         tiles.append((knowers, tile if seat >= 0 and knowers >> seat & 1 else HIDDEN))
-    return tuple(sorted(tiles))
+    tiles.sort()
+    return tuple([_hidden_tile(knowers, tile) for knowers, tile in tiles])
 
 
-def _group(knowers: int, tiles: int, seat: int) -> tuple[int, tuple[int, ...]]:
+def _group(knowers: int, tiles: int, seat: int) -> TilesUnder:
     known = seat >= 0 and knowers >> seat & 1
-    return knowers, tuple([tile if known else HIDDEN for tile in members(tiles)])
+    return TilesUnder(knowers, tuple([tile if known else HIDDEN for tile in members(tiles)]))
 
 
 def _battle(position: Ventura, seat: int) -> Battle | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.games.ventura.components.typed import AREAS, WOUND_BITS, WOUND_MASK, Components
 from quattrocento.games.ventura.knowledge.imagine import in_sight
-from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView, own_reserve
+from quattrocento.games.ventura.knowledge.view import HIDDEN, VenturaView, hand_size, own_reserve
 from quattrocento.games.ventura.position.battle import NO_SIDE, Battle
 from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE
 from quattrocento.games.ventura.rules.domain import total_income
@@ -110,7 +110,7 @@ class Board(TextBoard[VenturaView, Components]):
             )
             family = view.family[seat]
             income = total_income(self.position, seat)
-            cards = sum(view.hidden[seat]) + len(view.shown[seat])
+            cards = hand_size(view, seat)
             numbers = (view.points[seat], view.florins[seat], income, cards, len(view.reserves[seat]))
             name = f"{MARKS[seat]} {self.voice.seat(seat)} {marks}".rstrip()
             rows.append(
@@ -143,7 +143,7 @@ class Board(TextBoard[VenturaView, Components]):
     def cards(self) -> list[str]:
         view, say = self.view, self.voice.say
         lines = self._listed("board-display", map(self._card, view.display))
-        under = sum(len(tiles) for _, tiles in view.seen_under)
+        under = sum(len(group.tiles) for group in view.seen_under)
         decks = say(
             "board-decks",
             ventura=view.ventura_left,

@@ -1,29 +1,9 @@
-/** Why no army gets to a land: the planner knows more of it than the rules, which ask for an army first. */
+/** Why the army in question does not get to a land, as the display tells it. */
 
-import type { TableContext, Thing } from '../../contract';
-import { armiesOn } from '../lands';
-import { colourOf, displayOf, holds, viewOf } from '../shapes';
-import { plannerOf } from './planner.svelte';
+import type { Saying, TableContext, Thing } from '../../contract';
+import { displayOf, holds } from '../shapes';
 
-interface Idle {
-  message: string;
-  clause: string;
-  about: Record<string, string>;
-}
-
-export function whyIdle(table: TableContext, thing: Thing): Idle | null {
-  if (thing.kind !== 'territory' || table.lit(thing.kind, thing.noun)) return null;
-  if (holds(displayOf(table).unreached, thing.noun))
-    return { message: 'plan-unreachable', clause: 'M4-6.13', about: {} };
-  const moving = table.step?.name === 'movement' && table.options.some(([verb]) => verb === 'move');
-  const other = plannerOf(table).all.find(({ territory }) => territory === thing.noun);
-  const view = viewOf(table);
-  // Where an own army stands already the rules say why.
-  const stands = armiesOn(view, thing.noun).some((army) => colourOf(army) === view.active);
-  if (!moving || !other || stands) return null;
-  return {
-    message: 'plan-other',
-    clause: 'M4-6.10',
-    about: { army: table.speech.name('army', other.army) },
-  };
+export function whyIdle(table: TableContext, { kind, noun }: Thing): Saying | null {
+  if (kind !== 'territory' || table.lit(kind, noun)) return null;
+  return displayOf(table).idle.find(({ lands }) => holds(lands, noun))?.reason ?? null;
 }

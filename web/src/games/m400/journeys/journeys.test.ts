@@ -13,10 +13,12 @@ const table = display({
       ships: [1, 0],
       tolls: [[26], []],
       risky: [31],
-      way: [
-        [2, 0, 3, 17, 1, 26, 0, 31],
-        [0, 9],
-      ],
+      last: [3, 4],
+      legs: {
+        verb: ['caravella', 'land', 'caballus', 'to', 'to'],
+        noun: [0, 17, 26, 31, 9],
+        after: [-1, 0, 1, 2, -1],
+      },
     },
     reach(1, 5),
   ],

@@ -2,7 +2,9 @@
 
 import type { Point } from '../../../pieces/engraved/engraving';
 import type { Move } from '../../contract';
-import type { M400Display } from '../view';
+import type { Legs, M400Display } from '../view';
+
+const NO_LEG = -1;
 
 export interface Journey {
   army: number;
@@ -17,8 +19,8 @@ export interface Journey {
 }
 
 /** All journeys, the best one to each place. */
-export function journeysOf({ reach, ways }: Pick<M400Display, 'reach' | 'ways'>): Journey[] {
-  return reach.flatMap(({ army, territory, horses, ships, tolls, risky, way }) =>
+export function journeysOf({ reach }: Pick<M400Display, 'reach'>): Journey[] {
+  return reach.flatMap(({ army, territory, horses, ships, tolls, risky, last, legs }) =>
     territory.map((goal, place) => ({
       army,
       territory: goal,
@@ -26,14 +28,16 @@ export function journeysOf({ reach, ways }: Pick<M400Display, 'reach' | 'ways'>)
       caravels: ships[place] ?? 0,
       paid: tolls[place] ?? [],
       risky: risky.includes(goal),
-      steps: stepsOf(way[place] ?? [], ways),
+      steps: stepsTo(legs, last[place] ?? NO_LEG),
     })),
   );
 }
 
-function stepsOf(way: number[], verbs: string[]): Move[] {
+/** The moves up to a leg, from the first one on. */
+function stepsTo({ verb, noun, after }: Legs, last: number): Move[] {
   const steps: Move[] = [];
-  for (let at = 0; at + 1 < way.length; at += 2) steps.push([verbs[way[at] ?? 0] ?? '', way[at + 1] ?? 0]);
+  for (let leg = last; leg !== NO_LEG; leg = after[leg] ?? NO_LEG)
+    steps.unshift([verb[leg] ?? '', noun[leg] ?? 0]);
   return steps;
 }
 

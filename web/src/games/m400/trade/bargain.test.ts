@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { counterMoves, fault, mostWanted, NOT_CHOSEN, offerMoves, TO_ALL, turned } from './bargain';
 import type { Bargain } from '../view';
 
+const saying = (message: string) => ({ message, clause: 'M4-5.4', about: {} });
+
 const terms: Bargain = {
-  partners: [1],
+  recipients: [1, TO_ALL],
+  most_wanted: [2, 4],
   most: 5,
-  most_wanted: [4, 2, 0, 4],
-  sides: 2,
+  filled: 2,
   barred: [{ to: 1, gives: [3], wants: [4, 5] }],
+  no_recipient: saying('no recipient'),
+  unfilled: saying('unfilled'),
+  too_much: saying('too much'),
+  repeated: saying('repeated'),
   left: 20,
   offers: 20,
 };
@@ -19,19 +25,19 @@ describe('an offer', () => {
     expect(mostWanted(terms, NOT_CHOSEN)).toBe(5);
   });
 
-  it('tells what is still wrong with it', () => {
-    expect(fault(terms, { to: NOT_CHOSEN, gives: [], wants: [] })).toBe('trade-partner');
-    expect(fault(terms, { to: 1, gives: [3], wants: [] })).toBe('trade-sides');
-    expect(fault(terms, { to: 1, gives: [3], wants: [4, 4, 4] })).toBe('trade-much');
-    expect(fault(terms, { to: 1, gives: [3], wants: [5, 4] })).toBe('trade-repeated');
+  it('tells what the terms say against it', () => {
+    expect(fault(terms, { to: NOT_CHOSEN, gives: [], wants: [] })).toBe(terms.no_recipient);
+    expect(fault(terms, { to: 1, gives: [3], wants: [] })).toBe(terms.unfilled);
+    expect(fault(terms, { to: 1, gives: [3], wants: [4, 4, 4] })).toBe(terms.too_much);
+    expect(fault(terms, { to: 1, gives: [3], wants: [5, 4] })).toBe(terms.repeated);
     expect(fault(terms, { to: 1, gives: [3], wants: [5] })).toBeNull();
     expect(fault({ ...terms, barred: [] }, { to: 1, gives: [3], wants: [5, 4] })).toBeNull();
   });
 
   it('may have one empty side where one with a card is enough, never two', () => {
-    const gifts = { ...terms, sides: 1 };
+    const gifts = { ...terms, filled: 1 };
     expect(fault(gifts, { to: 1, gives: [3], wants: [] })).toBeNull();
-    expect(fault(gifts, { to: 1, gives: [], wants: [] })).toBe('trade-sides');
+    expect(fault(gifts, { to: 1, gives: [], wants: [] })).toBe(terms.unfilled);
   });
 
   it('is made of moves, one a card', () => {

@@ -1,6 +1,6 @@
-/** Offers and counter-offers in the making, held against their terms, and the moves that make one (M4-5.4 to M4-5.9). */
+/** Offers and counter-offers in the making, held against the limits that the display names, and the moves that make one (M4-5.4 to M4-5.9). */
 
-import type { Move } from '../../contract';
+import type { Move, Saying } from '../../contract';
 import type { Bargain, Offered } from '../view';
 
 export const TO_ALL = -1;
@@ -14,20 +14,17 @@ export interface Sides {
 }
 
 /** Cards that may be asked for; before it is known of whom, as many as a side may hold. */
-export function mostWanted({ most, most_wanted }: Bargain, to: number): number {
-  if (to === NOT_CHOSEN) return most;
-  return (to === TO_ALL ? most_wanted.at(-1) : most_wanted[to]) ?? 0;
+export function mostWanted({ most, recipients, most_wanted }: Bargain, to: number): number {
+  return most_wanted[recipients.indexOf(to)] ?? most;
 }
 
-export type Fault = 'trade-partner' | 'trade-sides' | 'trade-much' | 'trade-repeated';
-
-/** What is still wrong with an offer under these terms, or null. */
-export function fault(terms: Bargain, sides: Sides): Fault | null {
+/** What the terms say is still wrong with an offer, or null. */
+export function fault(terms: Bargain, sides: Sides): Saying | null {
   const { to, gives, wants } = sides;
-  if (to === NOT_CHOSEN) return 'trade-partner';
-  if ([gives, wants].filter((side) => side.length > 0).length < terms.sides) return 'trade-sides';
-  if (wants.length > mostWanted(terms, to)) return 'trade-much';
-  return terms.barred.some((sent) => same(sent, sides)) ? 'trade-repeated' : null;
+  if (!terms.recipients.includes(to)) return terms.no_recipient;
+  if ([gives, wants].filter((side) => side.length > 0).length < terms.filled) return terms.unfilled;
+  if (wants.length > mostWanted(terms, to)) return terms.too_much;
+  return terms.barred.some((sent) => same(sent, sides)) ? terms.repeated : null;
 }
 
 const ordered = (cards: readonly number[]) => [...cards].sort((one, other) => one - other).join();

@@ -2,7 +2,6 @@
 
 import type { Sheet } from '../../../pieces/atlas/camera';
 import type { Place } from '../../contract';
-import { axial, hexNoun, type Axial } from '../nouns';
 
 export const RADIUS = 100;
 const WIDTH = RADIUS * Math.sqrt(3);
@@ -15,25 +14,14 @@ const BREADTH = 1.42;
 const CARTOUCHE = { width: 275, height: 135 };
 const ROSE = 140;
 
-const AROUND: Axial[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
-
-/** The middle of a place. */
-export function middleOf(place: number): Place {
-  const { q, r } = axial(place);
-  return { x: WIDTH * (q + r / 2), y: RADIUS * 1.5 * r };
+export interface Axial {
+  q: number;
+  r: number;
 }
 
-/** The six places beside a place. */
-export function around(place: number): number[] {
-  const { q, r } = axial(place);
-  return AROUND.map((step) => hexNoun({ q: q + step.q, r: r + step.r }));
+/** The middle of a place. */
+export function middleOf({ q, r }: Axial): Place {
+  return { x: WIDTH * (q + r / 2), y: RADIUS * 1.5 * r };
 }
 
 /** A hex about its middle, somewhat smaller by the gap. */
@@ -52,8 +40,8 @@ export type MapSheet = Required<Sheet> & {
 };
 
 /** A sheet of paper for these places, as broad as windows are. */
-export function sheetOf(places: number[]): MapSheet {
-  const middles = (places.length > 0 ? places : [hexNoun({ q: 0, r: 0 })]).map(middleOf);
+export function sheetOf(places: Axial[]): MapSheet {
+  const middles = (places.length > 0 ? places : [{ q: 0, r: 0 }]).map(middleOf);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - WIDTH / 2 - MARGIN, Math.max(...xs) + WIDTH / 2 + MARGIN];

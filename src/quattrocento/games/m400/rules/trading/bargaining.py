@@ -14,7 +14,9 @@ from quattrocento.games.m400.rules.trading.terms import (
     offer_on_table,
     recipients,
     refuse_half,
+    refuse_repeated,
     refuse_sides,
+    refuse_without_recipient,
     sides,
     swap,
     tell_sides,
@@ -102,10 +104,10 @@ class Offer(Step[M400]):
         if verb not in ("give", "want", "send"):
             return super().refuse(position, seat, verb, noun)
         if recipient == NOT_CHOSEN:
-            return Saying("why-recipient-first", "M4-5.4")
+            return refuse_without_recipient()
         if verb == "send":
             whole = is_whole(position, gives, wants)
-            return Saying("why-offer-repeated", "M4-5.9") if whole else refuse_half(position)
+            return refuse_repeated() if whole else refuse_half(position)
         most = asked_hand(position, seat, recipient)
         return refuse_sides(position, seat, verb, noun, (gives, wants), most)
 

@@ -83,6 +83,16 @@ def refuse_half(position: M400) -> Saying:
     return Saying("why-offer-empty" if position.rules.gifts else "why-side-empty", "M4-5.4")
 
 
+def refuse_repeated() -> Saying:
+    """Why what is barred cannot be sent."""
+    return Saying("why-offer-repeated", "M4-5.9")
+
+
+def refuse_without_recipient() -> Saying:
+    """Why an offer that goes to nobody yet can be neither filled nor sent."""
+    return Saying("why-recipient-first", "M4-5.4")
+
+
 def refuse_sides(
     position: M400, seat: int, verb: str, card: int, made: tuple[Cards, Cards], most_wanted: int
 ) -> Saying:
