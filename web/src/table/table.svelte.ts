@@ -44,6 +44,8 @@ export abstract class TableBase implements TableContext {
   still = $state(reducedMotion());
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
+  /** Whether it is told how one wins. */
+  winning = $state(false);
 
   /** What the option that the reader points at would change on the board. */
   foreseen: Marked[] = $state.raw([]);

@@ -11,7 +11,10 @@ import Account from './Account.svelte';
 import { curvesOf, FIELD } from './curve';
 import { bySource, signed, totals } from './points';
 
-const game = { ...sample, events: { 'event-took-leonardo': eventKind({ weight: 1 }) } };
+const game = {
+  ...sample,
+  events: { 'event-took-leonardo': eventKind({ weight: 1 }), 'event-passed': eventKind() },
+};
 const ledger = [
   { seat: 0, source: 'before', points: 2, round: 1, number: 0 },
   { seat: 1, source: 'crown', points: 3, round: 1, number: 4 },

@@ -76,7 +76,7 @@ describe('the sheet of what happened', () => {
 
   it('marks the place of a line that is tapped, and walks along all by keys', async () => {
     const { container, table } = shown();
-    container.querySelector<HTMLElement>('.losses li')?.click();
+    container.querySelector<HTMLElement>('.lines ul li')?.click();
     expect(table.line).toBe(lines[2]);
   });
 
