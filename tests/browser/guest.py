@@ -15,6 +15,12 @@ PATIENCE = 120_000
 LAPTOP = (1440, 900)
 HEARD = (Path(__file__).parent / "heard.js").read_text()
 
+AT_ONCE = """if (location.protocol.startsWith('http')) {
+  localStorage.setItem('quattrocento.pace', 'at-once');
+  localStorage.setItem('quattrocento.scenes', 'no');
+}"""
+"""Who looks at something else has no time for others' moves."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -28,6 +34,7 @@ class Guest:
         size: tuple[int, int] = LAPTOP,
         language: str = "en",
         game: str = "magnifico",
+        lively: bool = False,
         **other: Any,
     ) -> None:
         self.address = address
@@ -41,6 +48,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(HEARD)
+        if not lively:
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self._listen()
 

@@ -19,7 +19,7 @@ def said(effect: Effect, language: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("least", "most", "sign"),
-    [(-3, -3, f"{LESS}3"), (4, 4, "+4"), (-3, 2, f"{LESS}3 … +2"), (None, None, "±?"), (0, 2, "+0 … +2")],
+    [(-3, -3, f"{LESS}3"), (4, 4, "+4"), (-3, 2, f"{LESS}3 … +2"), (None, None, "±?"), (0, 2, "0 … +2")],
 )
 def test_amounts_are_signed(least: int | None, most: int | None, sign: str) -> None:
     assert said(changes("florins", 0, least, most)) == f"{sign} florins"

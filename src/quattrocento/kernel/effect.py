@@ -117,4 +117,6 @@ def _amount(least: Amount, most: Amount) -> Saying:
 
 
 def _signed(amount: int) -> Saying:
-    return Saying("amount-more", count=amount) if amount >= 0 else Saying("amount-less", count=-amount)
+    if amount == 0:
+        return Saying("amount-none")
+    return Saying("amount-more", count=amount) if amount > 0 else Saying("amount-less", count=-amount)

@@ -1,4 +1,4 @@
-/** What the reader has chosen for this browser: language, theme, confirmations, going on. */
+/** What the reader has chosen for this browser: language, theme, confirmations, pace, scenes. */
 
 import { negotiateLanguages } from '@fluent/langneg';
 import { recall, remember } from './memory';
@@ -12,6 +12,10 @@ export type Theme = (typeof THEMES)[number];
 export const CONFIRMATIONS = ['always', 'costly', 'never'] as const;
 /** When a move without a way back is confirmed; `costly`: where the game says that it costs much. */
 export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+export const PACES = ['slow', 'normal', 'at-once'] as const;
+/** How fast the moves of others are shown. */
+export type Pace = (typeof PACES)[number];
 
 function chosen<T extends string>(name: string, known: readonly T[]): T | null {
   const found = recall(name);
@@ -34,6 +38,12 @@ class Preferences {
   /** Whether single letters are short ways at the table. */
   letters = $state(recall('letters') !== 'no');
 
+  pace: Pace = $state(chosen('pace', PACES) ?? 'normal');
+
+  /** Whether great moments are staged, and heard. */
+  scenes = $state(recall('scenes') !== 'no');
+  sounds = $state(recall('sounds') === 'yes');
+
   speak(language: Language): void {
     this.language = language;
     remember('language', language);
@@ -52,6 +62,21 @@ class Preferences {
   goOnAlone(goOn: boolean): void {
     this.goOn = goOn;
     remember('go-on', goOn ? 'yes' : 'no');
+  }
+
+  goAt(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
+  }
+
+  stage(scenes: boolean): void {
+    this.scenes = scenes;
+    remember('scenes', scenes ? 'yes' : 'no');
+  }
+
+  hear(sounds: boolean): void {
+    this.sounds = sounds;
+    remember('sounds', sounds ? 'yes' : 'no');
   }
 
   confirm(confirmation: Confirmation): void {

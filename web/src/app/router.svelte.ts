@@ -3,7 +3,14 @@
 export type Page =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; at: number | null; eyes: number | null }
+  | {
+      page: 'replay';
+      id: string;
+      at: number | null;
+      eyes: number | null;
+      line: number | null;
+      wonder: boolean;
+    }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' };
 
@@ -21,7 +28,9 @@ export function pageOf(address: URL): Page {
   if (first === 'rules') return { page: 'rules', game: second, clause: address.hash.slice(1) };
   if (first === 'replay') {
     const at = numberIn(address.searchParams, 'at');
-    return { page: 'replay', id: second, at, eyes: numberIn(address.searchParams, 'eyes') };
+    const line = numberIn(address.searchParams, 'line');
+    const wonder = address.searchParams.get('if') === 'yes';
+    return { page: 'replay', id: second, at, eyes: numberIn(address.searchParams, 'eyes'), line, wonder };
   }
   return { page: 'lost' };
 }

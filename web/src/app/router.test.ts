@@ -22,8 +22,16 @@ describe('addresses', () => {
       id: 'k3v',
       at: 57,
       eyes: -1,
+      line: null,
+      wonder: false,
     });
-    expect(pageOf(at('/replay/k3v?at=soon'))).toEqual({ page: 'replay', id: 'k3v', at: null, eyes: null });
+    expect(pageOf(at('/replay/k3v?at=soon'))).toMatchObject({
+      page: 'replay',
+      id: 'k3v',
+      at: null,
+      eyes: null,
+    });
+    expect(pageOf(at('/replay/k3v?line=12&if=yes'))).toMatchObject({ line: 12, wonder: true });
   });
 
   it('carry secrets behind the hash', () => {

@@ -25,6 +25,10 @@ export interface Marked {
   seat: number | null;
   /** 0 plain, 1 notable, 2 great. */
   weight: number;
+  /** It happened before the newest move: it has faded. */
+  old?: boolean;
+  /** The reader is the worse for it. */
+  lost?: boolean;
 }
 
 /** Says things in the language of the reader; what is said changes when the language does. */
@@ -80,7 +84,7 @@ export interface TableContext<V = Record<string, unknown>, D = unknown> {
   recent: LogLine[];
   /** Everything that these eyes were told so far. */
   log: LogLine[];
-  /** What is marked on the board: by the line of the log that is pointed at, else by the newest events. */
+  /** What is marked on the board: by the line of the log that is pointed at, else by all since the reader's last move. */
   marks: Marked[];
   /** No animation: reduced motion is asked for, or the replay's slider is being dragged. */
   still: boolean;

@@ -255,6 +255,59 @@ game-won =
 ranking = Ranking
 rematch = Play again
 
+## While one waits
+
+news = What happened
+news-lost = You lost { $thing }.
+news-lost-something = Your loss:
+news-rest =
+    { $count ->
+        [one] and 1 small step
+       *[other] and { $count } small steps
+    }
+news-short = Only what matters
+pace = Pace of the others’ moves
+pace-pause = Pause
+pace-step = One move further
+pace-slow = Slow
+pace-normal = Normal
+pace-at-once = At once
+pace-one = One
+pace-waiting =
+    { $count ->
+        [one] 1 move waiting
+       *[other] { $count } moves waiting
+    }
+pace-go-on = Go on
+scenes-show = Stage the great moments
+sounds-play = Sounds at great moments
+scene-again = Stage it again
+scene-auction = The bids
+scene-battle = Battle
+scene-lost = Lost
+scene-election = The election
+scene-scoring = Scoring
+scene-epoch = A new epoch
+scene-end = The end
+scene-moment = A great moment
+
+## Why it ended so
+
+winning = How you win
+winning-rules = The rules tell how this game is won:
+winning-coming = If the next scoring were held now
+winning-so-far = Points so far
+account-of-game = Why it ended so
+points-title = Points by source
+points-total = In all
+points-none = This game has scored no points that could be told apart.
+curve-title = Points from round to round
+curve-table = As a table
+round = Round
+swings-title = Where the game turned
+swing-round = Round { $round }
+swing-look = Look at it
+
 ## Keys
 
 keys = Keys
@@ -263,6 +316,7 @@ keys-map = To the map
 keys-pick = Choose, or explain why not
 keys-walk = On the map from territory to territory, in the list from choice to choice
 keys-map-size = On the map: nearer, farther, all of it
+keys-pace = Slower, faster
 keys-letters = Letters are short ways
 
 ## Replay

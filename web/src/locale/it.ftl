@@ -256,6 +256,59 @@ game-won =
 ranking = Classifica
 rematch = Gioca ancora
 
+## Mentre si aspetta
+
+news = Che cosa è successo
+news-lost = Hai perso { $thing }.
+news-lost-something = La tua perdita:
+news-rest =
+    { $count ->
+        [one] e 1 piccolo passo
+       *[other] e { $count } piccoli passi
+    }
+news-short = Solo ciò che conta
+pace = Ritmo delle mosse altrui
+pace-pause = Pausa
+pace-step = Una mossa avanti
+pace-slow = Lento
+pace-normal = Normale
+pace-at-once = Subito
+pace-one = Una
+pace-waiting =
+    { $count ->
+        [one] 1 mossa in attesa
+       *[other] { $count } mosse in attesa
+    }
+pace-go-on = Prosegui
+scenes-show = Metti in scena i grandi momenti
+sounds-play = Suoni nei grandi momenti
+scene-again = Rivedi la scena
+scene-auction = Le offerte
+scene-battle = Battaglia
+scene-lost = Perduto
+scene-election = L’elezione
+scene-scoring = Punteggio
+scene-epoch = Una nuova epoca
+scene-end = La fine
+scene-moment = Un grande momento
+
+## Perché è finita così
+
+winning = Come si vince
+winning-rules = Come si vince lo dicono le regole:
+winning-coming = Se il prossimo punteggio fosse adesso
+winning-so-far = Punti finora
+account-of-game = Perché è finita così
+points-title = Punti per fonte
+points-total = In tutto
+points-none = Questa partita non ha dato punti di cui si possa dire la fonte.
+curve-title = Punti di round in round
+curve-table = In tabella
+round = Round
+swings-title = Dove la partita è cambiata
+swing-round = Round { $round }
+swing-look = Rivedi la mossa
+
 ## Tasti
 
 keys = Tasti
@@ -264,6 +317,7 @@ keys-map = Alla mappa
 keys-pick = Scegli, o spiega perché no
 keys-walk = Sulla mappa da un territorio all’altro, nell’elenco da una scelta all’altra
 keys-map-size = Sulla mappa: più vicino, più lontano, tutta
+keys-pace = Più lento, più veloce
 keys-letters = Le lettere sono scorciatoie
 
 ## Il replay

@@ -1,6 +1,6 @@
 /** A small game for tests: two verbs with names, one with numbers, one without a noun. */
 
-import type { GameInfo } from '../api/shapes';
+import type { EventInfo, GameInfo } from '../api/shapes';
 
 export const game: GameInfo = {
   name: 'magnifico',
@@ -36,3 +36,8 @@ export const game: GameInfo = {
   prompts: {},
   grave: ['pass'],
 };
+
+/** A kind of event that tells nothing but what a test says. */
+export function eventKind(other: Partial<EventInfo> = {}): EventInfo {
+  return { about: ['seat'], marks: [], weight: 0, scene: '', scores: {}, loses: '', lost: '', ...other };
+}

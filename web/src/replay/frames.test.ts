@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Replay, ReplayFrame } from '../api/shapes';
-import { bounded, eventsAt, wholeBoards, wholeViews } from './frames';
+import { bounded, eventsAt, frameOf, wholeBoards, wholeViews } from './frames';
 
 function frame(view: Record<string, unknown>, log: number): ReplayFrame {
   return { view, step: null, waiting: [], log, mover: null };
@@ -12,7 +12,8 @@ const frames = [
   frame({ round: 2 }, 3),
 ];
 const log = ['a', 'b', 'c'].map((message) => ({ message, clause: '', about: {} }));
-const replay: Replay = { eyes: 0, state: 'ended', frames, log, players: {} };
+const standing = { winning: [], coming: [], ledger: [], rounds: [], swings: [], chronicle: [] };
+const replay: Replay = { eyes: 0, state: 'ended', frames, log, players: {}, standing };
 
 describe('the frames of a replay', () => {
   it('become whole views', () => {
@@ -34,6 +35,11 @@ describe('the frames of a replay', () => {
     expect(eventsAt(replay, 0).map((line) => line.message)).toEqual(['a']);
     expect(eventsAt(replay, 1).map((line) => line.message)).toEqual(['b', 'c']);
     expect(eventsAt(replay, 2)).toEqual([]);
+  });
+
+  it('are found by a line of the log', () => {
+    expect([0, 1, 2].map((line) => frameOf(replay, line))).toEqual([0, 1, 1]);
+    expect(frameOf(replay, 9)).toBe(2);
   });
 
   it('are never left', () => {

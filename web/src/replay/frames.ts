@@ -34,3 +34,9 @@ export function eventsAt(replay: Replay, at: number): LogLine[] {
   const before = at > 0 ? (replay.frames[at - 1]?.log ?? 0) : 0;
   return replay.log.slice(before, replay.frames[at]?.log ?? 0);
 }
+
+/** The frame that a line of the log belongs to: the first one that tells it. */
+export function frameOf(replay: Replay, line: number): number {
+  const at = replay.frames.findIndex((frame) => frame.log > line);
+  return at < 0 ? Math.max(0, replay.frames.length - 1) : at;
+}

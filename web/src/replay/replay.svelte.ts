@@ -1,14 +1,22 @@
 /** A table at one moment of its past. */
 
-import type { GameInfo, Replay, TableSummary } from '../api/shapes';
+import type { GameInfo, LogLine, Replay, Standing, TableSummary } from '../api/shapes';
 import { reducedMotion } from '../app/preferences.svelte';
 import type { GameClient, Place, Thing } from '../games/contract';
 import { TableBase } from '../table/table.svelte';
-import { bounded, eventsAt, wholeBoards, wholeDisplays, wholeViews } from './frames';
+import { scenesOf } from '../table/stage/scenes';
+import { bounded, eventsAt, frameOf, wholeBoards, wholeDisplays, wholeViews } from './frames';
 
 export class ReplayTable extends TableBase {
   readonly summary: TableSummary;
-  #replay: Replay = $state.raw({ eyes: -1, state: 'running', frames: [], log: [], players: {} });
+  #replay: Replay = $state.raw({
+    eyes: -1,
+    state: 'running',
+    frames: [],
+    log: [],
+    players: {},
+    standing: { winning: [], coming: [], ledger: [], rounds: [], swings: [], chronicle: [] },
+  });
   #views = $derived(wholeViews(this.#replay.frames));
   #displays = $derived(wholeDisplays(this.#replay.frames));
   #boards = $derived(wholeBoards(this.#replay.frames));
@@ -29,6 +37,16 @@ export class ReplayTable extends TableBase {
     return this.#replay.frames.length;
   }
 
+  /** What explains the score at the last frame. */
+  get standing(): Standing {
+    return this.#replay.standing;
+  }
+
+  /** The log up to the last frame. */
+  get wholeLog(): LogLine[] {
+    return this.#replay.log;
+  }
+
   /** Whether everybody's eyes are allowed: only when nothing is secret any more. */
   get over(): boolean {
     return this.#replay.state === 'ended' || this.summary.study;
@@ -46,12 +64,18 @@ export class ReplayTable extends TableBase {
     this.go(bounded(at, this.count));
   }
 
-  /** Shows one frame; pieces travel only where it is the next one. */
+  /** Shows the move that a line of the log tells; with `before` the moment before it. */
+  goToLine(line: number, before = false): void {
+    this.go(frameOf(this.#replay, line) - (before ? 1 : 0));
+  }
+
+  /** Shows one frame; pieces travel, and great moments are staged, only where it is the next one. */
   go(to: number, dragged = false): void {
     const at = bounded(to, this.count);
     const frame = this.#replay.frames[at];
     if (!frame) return;
-    this.still = dragged || reducedMotion() || at !== this.at + 1;
+    const next = !dragged && at === this.at + 1;
+    this.still = !next || reducedMotion();
     this.at = at;
     this.view = this.#views[at] ?? {};
     this.display = this.#displays[at];
@@ -62,6 +86,8 @@ export class ReplayTable extends TableBase {
     this.mover = frame.mover;
     this.log = this.#replay.log.slice(0, frame.log);
     this.recent = eventsAt(this.#replay, at);
+    if (next) this.stage.show(scenesOf(this.game, this.recent));
+    else this.stage.clear();
   }
 
   pick(kind: string, noun: number, at: Place): void {

@@ -19,6 +19,10 @@ export const TABLE_KEYS: KeyRow[] = [
   { keys: ['Enter'], text: 'keys-pick' },
   { keys: ['u'], text: 'undo' },
   { keys: ['r'], text: 'rules' },
+  { keys: ['w'], text: 'winning' },
+  { keys: ['p'], text: 'pace-pause' },
+  { keys: ['n'], text: 'pace-step' },
+  { keys: [',', '.'], text: 'keys-pace' },
   ...EVERYWHERE,
 ];
 
@@ -27,6 +31,7 @@ export const REPLAY_KEYS: KeyRow[] = [
   { keys: ['→'], text: 'replay-forward' },
   { keys: ['Home'], text: 'replay-first' },
   { keys: ['End'], text: 'replay-last' },
+  { keys: ['w'], text: 'winning' },
   ...EVERYWHERE,
 ];
 

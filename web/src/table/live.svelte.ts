@@ -12,6 +12,7 @@ import {
   type Move,
   type Result,
   type Saying,
+  type Standing,
   type TableMessage,
   type TableSummary,
   type Undo,
@@ -19,10 +20,13 @@ import {
 } from '../api/shapes';
 import { SocketRefusal, TableSocket, type Asking, type Connection } from '../api/socket';
 import { recall, remember } from '../app/memory';
-import { preferences } from '../app/preferences.svelte';
+import { preferences, type Pace } from '../app/preferences.svelte';
 import type { GameClient, Place } from '../games/contract';
 import { Choice } from './prompt/choice.svelte';
 import { appended, since } from './log/log';
+import { notable } from './log/recap';
+import { Queue } from './pace/queue.svelte';
+import { scenesOf } from './stage/scenes';
 import { effectsOf } from './prompt/effects';
 import { loneOption } from './prompt/options';
 import { held, passTo, properEyes } from './seats/seating';
@@ -35,6 +39,9 @@ const SHOWN = 900;
 const VEILED = 2600;
 /** How long a click waits to know whether there is a way back, where the server is slow to tell. */
 const PATIENCE = 1500;
+
+/** Of how many notable events the marks stay on the board. */
+const TRACES = 30;
 
 const NO_UNDO: Undo = { can: false, why: { message: 'undo-nothing', clause: '', about: {} } };
 
@@ -51,6 +58,17 @@ export class LiveTable extends TableBase {
   /** What is known of the options of this choice, and who waits to know it. */
   #advice: Advice | null = $state.raw(null);
   #unadvised: (() => void)[] = [];
+  /** Advice on a choice that waits to be shown. */
+  #early: Advice | null = null;
+  /** How much of the log has come, in whose eyes: shown or not. */
+  #come = { lines: 0, eyes: -1 };
+
+  /** What has come and is not shown yet. */
+  readonly queue: Queue<Frame> = new Queue<Frame>(
+    (frame) => this.#show(frame),
+    (frame) => ({ asks: this.#asks(frame), silent: frame.log.events.length === 0 }),
+    () => this.stage.scene !== null,
+  );
 
   summary: TableSummary = $state.raw() as TableSummary;
   people = $state(1);
@@ -74,12 +92,14 @@ export class LiveTable extends TableBase {
   busy = $state(false);
   /** Reactions are let pass without asking. */
   passing = $state(false);
-  /** What happened since the reader's last move, shown when one comes back. */
-  news: LogLine[] = $state.raw([]);
   /** The seat for which a bot has just moved, as its time had run out. */
   expired: number | null = $state(null);
   /** Somebody may know what not all do: a shared screen is covered while it is passed on. */
   hides = $state(true);
+  /** How much of the log the reader knows: up to his last move, or to where he has read. */
+  #known = $state(0);
+  /** The reader has come back: he is told at once, whether or not he is asked something. */
+  #back = $state(false);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
@@ -89,8 +109,15 @@ export class LiveTable extends TableBase {
   secret = $derived(this.hides && this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
+  /** What happened since the reader's last move, told when it is his turn again or he comes back. */
+  news = $derived.by(() => {
+    const lines = this.options.length > 0 || this.#back ? this.#since() : [];
+    return lines.some((line) => notable(this.game, line)) ? lines : [];
+  });
+
   constructor(game: GameInfo, client: GameClient, summary: TableSummary) {
     super(game, client);
+    this.stage.onempty = () => this.queue.goOn();
     this.id = summary.id;
     this.choice = new Choice(this);
     this.#take(summary);
@@ -98,7 +125,7 @@ export class LiveTable extends TableBase {
     this.#socket = new TableSocket(socketAddress(this.id), {
       message: (message) => {
         if (message.type === 'table') this.#gather(message);
-        else if (message.type === 'frame') this.#show(message);
+        else if (message.type === 'frame') this.#receive(message);
         else if (message.type === 'advice') this.#advise(message);
         else this.#hear(message);
       },
@@ -116,7 +143,7 @@ export class LiveTable extends TableBase {
     );
     if (late) this.expired = late.seat;
     this.seats = summary.seats;
-    this.waiting = summary.waiting;
+    if (this.queue.count === 0) this.waiting = summary.waiting;
   }
 
   #gather(message: TableMessage): void {
@@ -127,8 +154,22 @@ export class LiveTable extends TableBase {
     if (this.hides || this.cover === null) this.#direct();
   }
 
+  #asks(frame: Frame): boolean {
+    return frame.options.length > 0 || this.mine.some((seat) => frame.waiting.includes(seat));
+  }
+
+  /** Shown at once where the reader waits for it or chooses already; else at his pace. */
+  #receive(frame: Frame): void {
+    const { lines, eyes } = this.#come;
+    const anew = !this.ready || frame.eyes !== eyes || frame.log.keep < lines;
+    this.#come = { lines: frame.log.keep + frame.log.events.length, eyes: frame.eyes };
+    const chooses = this.options.length > 0 && this.queue.count === 0;
+    this.queue.add(frame, anew || this.busy || chooses || (document.hidden && !this.queue.paused));
+  }
+
   #show(frame: Frame): void {
     const first = !this.ready;
+    const other = frame.eyes !== this.eyes;
     const same = frame.token === this.token && frame.eyes === this.eyes;
     this.log = appended(this.log, frame.log);
     // The reader goes on reading while others move; only what was taken back is marked no more.
@@ -160,13 +201,23 @@ export class LiveTable extends TableBase {
     // Where nothing is hidden, who is asked has the screen already.
     if (!this.hides && this.cover !== null) this.holder = this.cover;
     this.#direct();
+    if (first || other) this.#recallKnown();
     if (first) this.tellNews();
+    else if (frame.log.keep > 0 && !other && !document.hidden)
+      this.stage.show(scenesOf(this.game, frame.log.events));
+    this.traces = this.#since()
+      .filter((line) => notable(this.game, line) && !this.recent.includes(line))
+      .slice(-TRACES);
+    if (this.#early?.token === frame.token) this.#advise(this.#early);
+    // What is chosen without asking rests on the newest frame.
+    if (this.queue.count > 0) return;
     this.#decline();
     this.goOnAlone();
   }
 
   /** It comes after the frame with the same token: thinking takes a moment, and nobody waits for it. */
   #advise(advice: Advice): void {
+    this.#early = advice;
     if (advice.token !== this.token) return;
     this.forecast = advice.forecast;
     this.#advised(advice);
@@ -196,23 +247,21 @@ export class LiveTable extends TableBase {
     void this.#play(move);
   }
 
-  async #play(move: Move): Promise<boolean> {
+  /** `unasked`: the reader was not asked, so he has not seen what happened before either. */
+  async #play(move: Move, unasked = false): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
     this.expired = null;
-    this.news = [];
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
     this.taken = null;
     this.#decline();
     this.goOnAlone();
-    if (done) {
-      this.line = null;
-      remember(`seen.${this.id}`, String(this.log.length));
-    }
+    if (done) this.line = null;
+    if (done && !unasked) this.#know();
     return done !== null;
   }
 
@@ -257,7 +306,7 @@ export class LiveTable extends TableBase {
     if (!this.passing || !this.declines || this.secret || this.busy || this.#declined === this.token)
       return;
     this.#declined = this.token;
-    this.play(this.declines);
+    void this.#play(this.declines, true);
   }
 
   /** Goes on where the reader wants that and nothing else can be chosen. */
@@ -269,7 +318,7 @@ export class LiveTable extends TableBase {
     const veiled = this.declines !== null || this.step?.private === true;
     setTimeout(
       () => {
-        if (this.token === token && preferences.goOn && !this.#lookingBack) this.play(onward);
+        if (this.token === token && preferences.goOn && !this.#lookingBack) void this.#play(onward, true);
       },
       SHOWN + (veiled ? Math.random() * VEILED : 0),
     );
@@ -319,9 +368,60 @@ export class LiveTable extends TableBase {
     return done?.lines ?? [];
   }
 
+  /** All that explains the score so far. */
+  async standing(): Promise<Standing | null> {
+    const done = await this.#ask({ do: 'standing' });
+    return done?.standing ?? null;
+  }
+
+  // ---- what happened meanwhile, and how fast it is shown
+
+  /** The reader comes back to the page. */
   tellNews(): void {
-    const seen = Number(recall(`seen.${this.id}`) ?? 0);
-    this.news = seen > 0 && this.mine.length > 0 && !this.result ? since(this.log, seen) : [];
+    this.#back = true;
+  }
+
+  readNews(): void {
+    this.line = null;
+    this.#know();
+  }
+
+  #since(): LogLine[] {
+    return this.mine.includes(this.eyes) && !this.result ? since(this.log, this.#known) : [];
+  }
+
+  #know(): void {
+    this.#known = this.log.length;
+    this.#back = false;
+    this.traces = [];
+    if (this.eyes >= 0) remember(`seen.${this.id}.${this.eyes}`, String(this.#known));
+  }
+
+  /** What was there before one's first visit is no news. */
+  #recallKnown(): void {
+    const seen = recall(`seen.${this.id}.${this.eyes}`);
+    this.#known = seen === null ? this.log.length : Number(seen);
+  }
+
+  paceAt(pace: Pace): void {
+    preferences.goAt(pace);
+    this.queue.pause(false);
+  }
+
+  /** One move more, then the table stands still. */
+  stepOn(): void {
+    this.stage.clear();
+    this.queue.pause(true);
+    this.queue.step();
+  }
+
+  /** Shows all that waits, and goes on. */
+  catchUp(): void {
+    this.stage.clear();
+    this.queue.paused = false;
+    this.queue.flush();
+    this.#decline();
+    this.goOnAlone();
   }
 
   take(summary: TableSummary): void {
@@ -334,6 +434,8 @@ export class LiveTable extends TableBase {
   }
 
   close(): void {
+    this.queue.close();
+    this.stage.clear();
     this.choice.reset();
     this.#socket.close();
   }

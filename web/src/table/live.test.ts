@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../api/shapes';
 import { preferences } from '../app/preferences.svelte';
 import { advice, answer, ATTACK, frame, line, liveTable, PASS, sent, summary, tell } from '../mock/table';
+import { eventKind } from '../mock/game';
 import type { LiveTable } from './live.svelte';
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -16,6 +17,8 @@ describe('a live table', () => {
     localStorage.clear();
     preferences.confirmation = 'costly';
     preferences.goOn = false;
+    preferences.pace = 'normal';
+    preferences.scenes = true;
     table = liveTable();
     Object.assign(table.game, { grave: ['attack'] });
   });
@@ -180,11 +183,11 @@ describe('a live table', () => {
   it('keeps the log, and what its newest lines mark on the board', () => {
     const moved = { seat: 1, origin: 0, target: 1 };
     Object.assign(table.game.events, {
-      'event-moved': {
+      'event-moved': eventKind({
         about: ['seat', 'origin', 'target'],
         marks: [{ origin: 'origin', target: 'target' }],
         weight: 1,
-      },
+      }),
     });
     tell(frame('b', { log: { keep: 0, events: [line('event-began')] } }));
     tell(frame('c', { log: { keep: 1, events: [line('event-moved', moved)] } }));
@@ -266,5 +269,200 @@ describe('a live table', () => {
       tell(frame('c', { waiting: [1], options: [], hides: true }));
       expect(table.cover).toBe(1);
     });
+  });
+});
+
+describe('the pace of a live table', () => {
+  let table: LiveTable;
+
+  /** Others move, one line of the log for each move. */
+  const others = (token: string, keep: number, more: object = {}) =>
+    tell(
+      frame(token, {
+        options: [],
+        waiting: [1],
+        log: { keep, events: [line('event-passed', { seat: 1 })] },
+        ...more,
+      }),
+    );
+  const told = () => table.log.length;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    preferences.goOn = false;
+    preferences.pace = 'normal';
+    const passed = [line('event-passed', { seat: 1 })];
+    table = liveTable(frame('b', { options: [], waiting: [1], log: { keep: 0, events: passed } }));
+  });
+
+  afterEach(() => {
+    table.close();
+    preferences.pace = 'normal';
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows what comes too fast one by one', async () => {
+    others('c', 1);
+    others('d', 2);
+    expect(told()).toBe(1);
+    expect(table.queue.count).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told()).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(told()).toBe(3);
+    expect(table.queue.count).toBe(0);
+  });
+
+  it('is slower, or at once, as the reader wants, and remembered', async () => {
+    table.paceAt('slow');
+    others('c', 1);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(told()).toBe(1);
+    table.paceAt('at-once');
+    expect(told()).toBe(2);
+    others('d', 2);
+    expect(told()).toBe(3);
+    expect(localStorage.getItem('quattrocento.pace')).toBe('at-once');
+  });
+
+  it('stands still and goes step by step while it is paused', async () => {
+    table.queue.pause(true);
+    others('c', 1);
+    others('d', 2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told()).toBe(1);
+    table.stepOn();
+    expect(told()).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told()).toBe(2);
+    table.catchUp();
+    expect(told()).toBe(3);
+    expect(table.queue.paused).toBe(false);
+  });
+
+  it('shows quickly what lies before the choice of the reader', async () => {
+    for (const [at, token] of ['c', 'd', 'e'].entries()) others(token, at + 1);
+    tell(frame('f', { log: { keep: 4, events: [line('event-turn-began', { seat: 0 })] } }));
+    tell(advice('f', '', '', ''));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.options).toHaveLength(3);
+    expect(table.queue.count).toBe(0);
+    expect(await table.barrier(ATTACK)).toBe('');
+  });
+
+  it('never hides a choice behind a pause without a word', async () => {
+    table.queue.pause(true);
+    others('c', 1);
+    tell(frame('d', { log: { keep: 2, events: [] } }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.options).toEqual([]);
+    expect(table.queue.asks).toBe(true);
+    table.catchUp();
+    expect(table.options).toHaveLength(3);
+  });
+
+  it('never holds up the reader: his own move is shown at once, though the table is paused', async () => {
+    tell(frame('c', { log: { keep: 1, events: [] } }));
+    table.queue.pause(true);
+    table.play(PASS);
+    await soon();
+    others('d', 1);
+    answer('move');
+    await soon();
+    expect(told()).toBe(2);
+    others('e', 2);
+    expect(told()).toBe(2);
+  });
+
+  it('begins anew with a new connection, whatever waits', () => {
+    table.queue.pause(true);
+    others('c', 1);
+    tell(frame('d', { log: { keep: 0, events: [line('event-began'), line('event-passed')] } }));
+    expect(table.log.map((one) => one.message)).toEqual(['event-began', 'event-passed']);
+    expect(table.queue.count).toBe(0);
+  });
+
+  it('waits for a staged moment, but not with the choice of the reader', async () => {
+    Object.assign(table.game.events, { 'event-bid': eventKind({ scene: 'auction' }) });
+    await vi.advanceTimersByTimeAsync(600);
+    others('c', 1, { log: { keep: 1, events: [line('event-bid', { seat: 1 })] } });
+    expect(table.stage.scene?.name).toBe('auction');
+    others('d', 2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told()).toBe(2);
+    table.stage.skip();
+    expect(told()).toBe(3);
+  });
+});
+
+describe('what happened while the reader waited', () => {
+  let table: LiveTable;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    preferences.pace = 'at-once';
+    preferences.scenes = false;
+    table = liveTable(frame('a', { log: { keep: 0, events: [line('event-began')] } }));
+    const taken = { about: ['seat', 'territory', 'opponent'], marks: [{ at: 'territory' }], weight: 2 };
+    Object.assign(table.game.events, {
+      'event-taken': eventKind({ ...taken, loses: 'opponent', lost: 'territory' }),
+      'event-passed': eventKind(),
+    });
+  });
+
+  afterEach(() => {
+    table.close();
+    preferences.pace = 'normal';
+    preferences.scenes = true;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function plays() {
+    table.play(PASS);
+    await soon();
+    const passed = [line('event-passed', { seat: 0 })];
+    tell(frame('b', { options: [], waiting: [1], log: { keep: 1, events: passed } }));
+    answer('move');
+    await soon();
+  }
+
+  const lost = line('event-taken', { seat: 1, territory: 1, opponent: 0 });
+
+  it('is told when it is his turn again, and marked on the board until he moves', async () => {
+    expect(table.news).toEqual([]);
+    await plays();
+    tell(frame('c', { options: [], waiting: [2], log: { keep: 2, events: [lost] } }));
+    expect(table.news).toEqual([]);
+    tell(frame('d', { log: { keep: 3, events: [line('event-passed', { seat: 2 })] } }));
+    expect(table.news).toEqual([lost, line('event-passed', { seat: 2 })]);
+    expect(table.marks).toMatchObject([{ at: { kind: 'territory', noun: 1 }, lost: true, old: true }]);
+    await plays();
+    expect(table.news).toEqual([]);
+    expect(table.marks).toEqual([]);
+  });
+
+  it('is told at once to one who comes back, until it is read', async () => {
+    await plays();
+    tell(frame('c', { options: [], waiting: [2], log: { keep: 2, events: [lost] } }));
+    table.tellNews();
+    expect(table.news).toEqual([lost]);
+    table.readNews();
+    expect(table.news).toEqual([]);
+  });
+
+  it('is not forgotten when a reaction passes by itself', async () => {
+    await plays();
+    table.letPass(true);
+    tell(frame('c', { declines: PASS, log: { keep: 2, events: [lost] } }));
+    await soon();
+    answer('move');
+    await soon();
+    table.letPass(false);
+    tell(frame('d', { log: { keep: 3, events: [] } }));
+    expect(table.news).toEqual([lost]);
   });
 });

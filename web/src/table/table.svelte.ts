@@ -16,6 +16,7 @@ import type { GameClient, Livery, Marked, Place, TableContext, Thing } from '../
 import { Speaker } from '../speech/speaker';
 import { Fields } from './fields.svelte';
 import { marksOf } from './log/marks';
+import { Stage } from './stage/stage.svelte';
 import { optionsOf } from './prompt/options';
 import { shared } from './sharing';
 
@@ -43,13 +44,20 @@ export abstract class TableBase implements TableContext {
   still = $state(reducedMotion());
   /** The clause at which the rules are open; `null` when they are closed. */
   rules: string | null = $state(null);
+  /** Whether it is told how one wins. */
+  winning = $state(false);
 
   /** What the option that the reader points at would change on the board. */
   foreseen: Marked[] = $state.raw([]);
+  /** Lines that are not new any more, whose marks stay until the reader moves. */
+  traces: LogLine[] = $state.raw([]);
+  readonly stage = new Stage();
 
-  marks = $derived.by(() => {
-    if (this.line) return marksOf(this.game, [this.line]);
-    return this.foreseen.length > 0 ? this.foreseen : marksOf(this.game, this.recent);
+  marks = $derived.by((): Marked[] => {
+    if (this.line) return marksOf(this.game, [this.line], this.eyes);
+    if (this.foreseen.length > 0) return this.foreseen;
+    const old = marksOf(this.game, this.traces, this.eyes).map((mark) => ({ ...mark, old: true }));
+    return [...old, ...marksOf(this.game, this.recent, this.eyes)];
   });
 
   constructor(game: GameInfo, client: GameClient) {

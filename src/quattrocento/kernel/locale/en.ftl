@@ -102,6 +102,7 @@ odds-stated-unknown = “{ $word }” cannot be stated. What can be: { $known }.
 
 amount-more = +{ $count }
 amount-less = −{ $count }
+amount-none = 0
 amount-between = { $least } … { $most }
 amount-unknown = ±?
 effect-own = { $amount } { $account }

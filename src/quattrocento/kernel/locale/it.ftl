@@ -133,6 +133,7 @@ odds-stated-unknown = «{ $word }» non si può descrivere. Si può: { $known }.
 
 amount-more = +{ $count }
 amount-less = −{ $count }
+amount-none = 0
 amount-between = { $least } … { $most }
 amount-unknown = ±?
 effect-own = { $amount } { $account }

@@ -158,7 +158,7 @@ class Guest:
     async def standing(self) -> Standing:
         """What explains the score to these eyes."""
         async with self._room.entered():
-            return standing(self._room.running().table, self.connection.eyes)
+            return standing(self._room.begun().table, self.connection.eyes)
 
     def _asked_of(self, seat: int, move: Move) -> Table:
         self._check_owns(seat)

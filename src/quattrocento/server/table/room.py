@@ -140,10 +140,15 @@ class Room:
 
     def running(self) -> Course:
         """The game in progress."""
-        if self.course is None:
-            raise Unsuitable("table-not-begun")
+        course = self.begun()
         if self.row.state == "ended":
             raise Illegal(Saying("why-game-over", ""))
+        return course
+
+    def begun(self) -> Course:
+        """The game in progress, or at its end."""
+        if self.course is None:
+            raise Unsuitable("table-not-begun")
         return self.course
 
     def _go_on(self, before: Position) -> None:

@@ -18,7 +18,7 @@ const mark = (at: Thing, weight: number, from: Thing | null = null, seat = 0): M
 
 it('marks a place once, as its weightiest event asks', () => {
   const { rings } = drawnMarks([mark(land(0), 2), mark(land(0), 1, null, 1)], anchor);
-  expect(rings).toEqual([{ key: 'land 0', point: [0, 0], seat: 0, weight: 2 }]);
+  expect(rings).toEqual([{ key: 'land 0', point: [0, 0], seat: 0, weight: 2, old: false, lost: false }]);
 });
 
 it('marks the last of several that weigh the same', () => {

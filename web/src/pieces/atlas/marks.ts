@@ -7,6 +7,8 @@ interface Drawn {
   key: string;
   seat: number | null;
   weight: number;
+  old: boolean;
+  lost: boolean;
 }
 
 export interface Ring extends Drawn {
@@ -27,13 +29,13 @@ export function drawnMarks(
 ): { rings: Ring[]; ways: Way[] } {
   const rings = new Map<string, Ring>();
   const ways = new Map<string, Way>();
-  for (const { at, from, seat, weight } of marks) {
+  for (const { at, from, seat, weight, old = false, lost = false } of marks) {
     const to = anchor(at);
     if (!to) continue;
-    keep(rings, { key: named(at), point: to, seat, weight });
+    keep(rings, { key: named(at), point: to, seat, weight, old, lost });
     const start = from && anchor(from);
     if (!start || (start[0] === to[0] && start[1] === to[1])) continue;
-    keep(ways, { key: `${named(from)} ${named(at)}`, from: start, to, seat, weight });
+    keep(ways, { key: `${named(from)} ${named(at)}`, from: start, to, seat, weight, old, lost });
   }
   return { rings: [...rings.values()], ways: [...ways.values()] };
 }

@@ -5,7 +5,10 @@ import type { TableBase } from '../table.svelte';
 import LogLines from './LogLines.svelte';
 
 const event = (message: string): LogLine => ({ message, about: {} });
-const table = { speech: { saying: (line: LogLine) => line.message } } as unknown as TableBase;
+const table = {
+  game: { events: {} },
+  speech: { saying: (line: LogLine) => line.message },
+} as unknown as TableBase;
 const lines = ['a', 'b', 'c', 'd'].map(event);
 
 describe('the lines of the log', () => {

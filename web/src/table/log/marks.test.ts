@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, LogLine } from '../../api/shapes';
-import { game as sample } from '../../mock/game';
+import { eventKind, game as sample } from '../../mock/game';
 import { marksOf, seatOf } from './marks';
 
 const game: GameInfo = {
   ...sample,
   events: {
-    'event-moved': {
+    'event-moved': eventKind({
       about: ['seat', 'origin', 'target'],
       marks: [{ origin: 'origin', target: 'target' }],
       weight: 1,
-      scene: '',
-    },
-    'event-lost': { about: ['seat', 'territory'], marks: [{ at: 'territory' }], weight: 2, scene: '' },
-    'event-rolled': { about: ['seat', 'hits'], marks: [], weight: 0, scene: '' },
+    }),
+    'event-lost': eventKind({
+      about: ['seat', 'territory'],
+      marks: [{ at: 'territory' }],
+      weight: 2,
+      loses: 'seat',
+    }),
+    'event-rolled': eventKind({ about: ['seat', 'hits'] }),
   },
 };
 
@@ -35,6 +39,12 @@ describe('what events mark', () => {
     expect(marksOf(game, [line('event-rolled', { seat: 0, hits: 3 })])).toEqual([]);
     expect(marksOf(game, [line('event-unknown', { territory: 3 })])).toEqual([]);
     expect(marksOf(game, [line('event-lost', { seat: 0, territory: -1 })])).toEqual([]);
+  });
+
+  it('tells whether the reader is the worse for it', () => {
+    const lines = [line('event-lost', { seat: 2, territory: 4 })];
+    expect(marksOf(game, lines, 2).map((mark) => mark.lost)).toEqual([true]);
+    expect(marksOf(game, lines, 1).map((mark) => mark.lost)).toEqual([undefined]);
   });
 
   it('is marked once, with the newest', () => {

@@ -3,8 +3,8 @@
 import { KINDS, type GameInfo, type LogLine } from '../../api/shapes';
 import type { Marked, Thing } from '../../games/contract';
 
-/** What these lines of the log mark, each thing or way once, the newest last. */
-export function marksOf(game: GameInfo, lines: LogLine[]): Marked[] {
+/** What these lines of the log mark for one pair of eyes, each thing or way once, the newest last. */
+export function marksOf(game: GameInfo, lines: LogLine[], eyes = -1): Marked[] {
   const found = new Map<string, Marked>();
   for (const line of lines) {
     const kind = game.events[line.message];
@@ -14,7 +14,8 @@ export function marksOf(game: GameInfo, lines: LogLine[]): Marked[] {
       if (at) {
         const key = `${name(from)} ${name(at)}`;
         found.delete(key);
-        found.set(key, { at, from, seat: seatOf(line), weight: kind?.weight ?? 0 });
+        const lost = eyes >= 0 && !!kind?.loses && line.about[kind.loses] === eyes;
+        found.set(key, { at, from, seat: seatOf(line), weight: kind?.weight ?? 0, ...(lost && { lost }) });
       }
     }
   }

@@ -69,8 +69,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "tank_fired": EventKind(
         "seat", "dice", "explosions", "kills", "territory", marks=_HERE, scene="battle"
     ),
-    "tank_exploded": EventKind("seat", "territory", marks=_HERE, weight=GREAT, scene="battle"),
-    "tank_lost": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE, scene="battle"),
+    "tank_exploded": EventKind(
+        "seat", "territory", marks=_HERE, weight=GREAT, scene="battle", loses="seat"
+    ),
+    "tank_lost": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE, scene="battle", loses="seat"),
     "automata_fought": EventKind("seat", "dice", "hits", "kills", "territory", marks=_HERE, scene="battle"),
     "intercepted": EventKind(
         "seat", *_ROLL, "destroyed", "territory", marks=_HERE, weight=NOTABLE, scene="battle"
@@ -81,10 +83,19 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "retreated": EventKind("seat", "territory", "origin", marks=[("territory", "origin")], weight=NOTABLE),
     "repelled": EventKind(
-        "seat", "territory", "tanks", "airplanes", marks=_HERE, weight=GREAT, scene="battle"
+        *("seat", "territory", "tanks", "airplanes", "opponent"),
+        marks=_HERE,
+        weight=GREAT,
+        scene="battle",
+        loses="opponent",
     ),
     "conquered": EventKind(
-        "seat", "territory", "tanks", "airplanes", marks=_HERE, weight=GREAT, scene="lost"
+        *("seat", "territory", "tanks", "airplanes", "opponent"),
+        marks=_HERE,
+        weight=GREAT,
+        scene="lost",
+        loses="opponent",
+        lost="territory",
     ),
     "tank_scrapped": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
     "airplane_scrapped": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),

@@ -26,7 +26,16 @@ EVENTS: Final[dict[str, EventKind]] = {
     "won": EventKind("seat", "points", weight=GREAT, scene="end"),
     "won_by_city": EventKind("seat", weight=GREAT, scene="end"),
     "won_alone": EventKind("seat", weight=GREAT, scene="end"),
-    "eliminated": EventKind("seat", "markers", "territory", marks=_HERE, weight=GREAT, scene="eliminated"),
+    "eliminated": EventKind(
+        "seat",
+        "markers",
+        "territory",
+        marks=_HERE,
+        weight=GREAT,
+        scene="eliminated",
+        loses="seat",
+        lost="territory",
+    ),
     # cards
     "card_shown": EventKind("card"),
     "display_discarded": EventKind("card"),
@@ -48,11 +57,13 @@ EVENTS: Final[dict[str, EventKind]] = {
     "recovered": EventKind("seat", "area", "wounds", "territory", marks=_HERE),
     "healed": EventKind("seat", "card", "area", "territory", marks=_HERE),
     "markers_removed": EventKind(
-        *("seat", "territory", "markers", "points", "glory"),
+        *("seat", "territory", "markers", "points", "glory", "opponent"),
         marks=_HERE,
         weight=GREAT,
         scores={"points": "markers", "glory": "captains"},
         scene="lost",
+        loses="opponent",
+        lost="territory",
     ),
     "annexed": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
     "city_taken": EventKind("seat", "territory", marks=_HERE, weight=GREAT, scene="lost"),
@@ -62,11 +73,30 @@ EVENTS: Final[dict[str, EventKind]] = {
     "parted": EventKind("seat", "card", "territory", marks=_HERE),
     "captain_discarded": EventKind("seat", "card", "territory", marks=_HERE, weight=NOTABLE),
     "expanded": EventKind("seat", "territory", "markers", marks=_HERE, weight=NOTABLE),
-    "revolted": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
+    "revolted": EventKind(
+        "seat",
+        "territory",
+        "markers",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="territory",
+    ),
     "deployed": EventKind("seat", "card", "florins", "territory", marks=_HERE, weight=NOTABLE),
     "area_emptied": EventKind("seat", "area", "territory", marks=_HERE, weight=NOTABLE),
     "room_made": EventKind("seat", "card"),
-    "bribed": EventKind("seat", "opponent", "card", "florins", "territory", marks=_HERE, weight=GREAT),
+    "bribed": EventKind(
+        "seat",
+        "opponent",
+        "card",
+        "florins",
+        "territory",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="card",
+    ),
     "joined": EventKind("seat", "card", "area", "territory", marks=_HERE),
     "left": EventKind("seat", "card", "area", "territory", marks=_HERE),
     "exchanged": EventKind("seat", "card", "other_card", "territory", marks=_HERE),
@@ -77,7 +107,9 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "plundered": EventKind("seat", "florins", "territory", marks=_HERE, weight=NOTABLE),
     "army_named": EventKind("seat", "opponent", "area", "territory", marks=_HERE, weight=NOTABLE),
-    "deserted": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "deserted": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, loses="seat", lost="card"
+    ),
     # battles
     "battle_began": EventKind("seat", "opponent", "territory", marks=_HERE, weight=NOTABLE, scene=_BATTLE),
     "troops_met": EventKind(
@@ -92,7 +124,9 @@ EVENTS: Final[dict[str, EventKind]] = {
         "seat", "assault", "wounds", "prevented", "territory", marks=_HERE, scene=_BATTLE
     ),
     "company_wounded": EventKind("seat", "card", "wounds", "territory", marks=_HERE, scene=_BATTLE),
-    "company_lost": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
+    "company_lost": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE, loses="seat", lost="card"
+    ),
     "fights_on": EventKind("seat", "territory", marks=_HERE),
     "retreated": EventKind(
         "seat", "origin", "territory", marks=[("origin", "territory")], weight=NOTABLE, scene=_BATTLE
@@ -104,9 +138,12 @@ EVENTS: Final[dict[str, EventKind]] = {
         weight=GREAT,
         scores={"points": "armies", "glory": "captains"},
         scene=_BATTLE,
+        loses="opponent",
     ),
     "both_lost": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
-    "captain_killed": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE),
+    "captain_killed": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, scene=_BATTLE, loses="seat", lost="card"
+    ),
 }
 
 MOVES_BY_STEP: Final[dict[str, tuple[str, ...]]] = {

@@ -35,7 +35,7 @@ def annex(position: Ventura, seat: int, tile: int) -> None:
     if owner != NOBODY:
         removed = fall(position, owner) if tile == position.city(owner) else leave(position, owner, tile)
         points = removed * position.components.marker_points
-        position.tell("markers_removed", seat, tile, removed, points, 0)
+        position.tell("markers_removed", seat, tile, removed, points, 0, owner)
         score(position, seat, points)
     if position.result is not None:
         return

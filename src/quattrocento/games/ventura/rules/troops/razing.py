@@ -25,7 +25,7 @@ def raze(position: Ventura, seat: int, area: int) -> None:
     loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
     glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
     points = removed * components.marker_points
-    position.tell("markers_removed", seat, tile, removed, points, glory)
+    position.tell("markers_removed", seat, tile, removed, points, glory, owner)
     if loot:
         position.florins[seat] += loot
         position.tell("plundered", seat, loot, tile)
