@@ -138,6 +138,7 @@ class World:
             page.ask("odds", words=["rome"])
         for eyes in (0, 1, 2):
             page.ask("look", eyes=eyes)
+            page.ask("standing")
         page.ask("look", eyes=own)
 
     def _branched(self, seat: int) -> list[str]:

@@ -83,10 +83,10 @@ def test_moves(move: Move, in_english: str, in_italian: str, english: Speech, it
             "Bruno moves 2 airplanes from Rome to Athens.",
             "Bruno sposta 2 aerei da Roma ad Atene.",
         ),
-        ("conquered", (0, MILAN, 0, 0), "Anna conquers Milan.", "Anna conquista Milano."),
+        ("conquered", (0, MILAN, 0, 0, 1), "Anna conquers Milan.", "Anna conquista Milano."),
         (
             "repelled",
-            (2, MILAN, 1, 2),
+            (2, MILAN, 1, 2, 0),
             "Seat 2 holds Milan and captures 1 tank and 2 airplanes.",
             "Posto 2 conserva Milano e cattura 1 carro e 2 aerei.",
         ),
@@ -121,7 +121,7 @@ def test_nothing_is_counted_that_is_not_there(language: str) -> None:
         if any(counts):
             group = speech.event(Event("invaded", (0, ROME, MILAN, *counts), None))
             roll = speech.event(Event("rolled", (0, *counts), None))
-            captured = speech.event(Event("conquered", (0, MILAN, *counts[:2]), None))
+            captured = speech.event(Event("conquered", (0, MILAN, *counts[:2], 1), None))
             assert not re.search(r"\b0\b", group + roll + captured)
 
 

@@ -27,6 +27,8 @@ class EventKind:
         weight: int = PLAIN,
         scores: Mapping[str, str] | None = None,
         scene: str = "",
+        loses: str = "",
+        lost: str = "",
     ) -> None:
         self.about = about
         """The names of its parameters, in order."""
@@ -38,6 +40,10 @@ class EventKind:
         """The parameters that are points which ``seat`` scores, each with the name of its source."""
         self.scene = scene
         """The staged moment that it belongs to; empty: none. Events of one scene are staged together."""
+        self.loses = loses
+        """The parameter that is the seat which is the worse for it; empty: nobody in particular."""
+        self.lost = lost
+        """The parameter that is what that seat has no longer: a land, a card; empty: no one thing."""
 
     def __repr__(self) -> str:
         return f"<an event of {', '.join(self.about) or 'nothing'}, weight {self.weight}>"

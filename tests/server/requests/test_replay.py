@@ -202,3 +202,15 @@ def test_a_record_with_an_illegal_move_says_why(anna: Visitor) -> None:
 
 def test_a_stranger_uploads_nothing(anna: Visitor) -> None:
     assert Visitor(anna.address).refused("/api/records", {"record": "x"})["status"] == 401
+
+
+def test_a_replay_explains_the_score_at_its_end(anna: Visitor) -> None:
+    table = ended(anna)
+    replay = anna.get(f"/api/tables/{table}/replay?eyes=0")
+    standing = replay["standing"]
+    assert standing["coming"] == []
+    assert standing["rounds"]
+    assert all(swing["number"] < len(replay["log"]) for swing in standing["swings"])
+    with anna.at(table) as player:
+        player.ask("look", eyes=0)
+        assert player.ask("standing")["standing"] == standing

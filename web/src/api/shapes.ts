@@ -142,12 +142,20 @@ export interface Mark {
   target?: string | null;
 }
 
-/** A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2). */
+/**
+ * A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2).
+ *
+ * `scores` has the parameters that are points, each with its source; `loses` is the parameter that is
+ * the seat which is the worse for it, `lost` the one that is what that seat has no longer.
+ */
 export interface EventInfo {
   about: string[];
   marks: Mark[];
   weight: number;
   scene: string;
+  scores: Record<string, string>;
+  loses: string;
+  lost: string;
 }
 
 /** Everything that a client needs in order to show a game; `components` and `map` are addresses. */
@@ -355,6 +363,7 @@ export interface Replay {
   frames: ReplayFrame[];
   log: LogLine[];
   players: Record<string, string>;
+  standing: Standing;
 }
 
 /** A table that somebody wants to open. */

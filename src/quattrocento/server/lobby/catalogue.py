@@ -47,12 +47,19 @@ class MarkInfo(msgspec.Struct, omit_defaults=True):
 
 
 class EventInfo(msgspec.Struct):
-    """A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2)."""
+    """A kind of event: its parameters, what it marks; it is plain (0), notable (1) or great (2).
+
+    ``scores`` has the parameters that are points, each with its source; ``loses`` is the parameter that is
+    the seat which is the worse for it, ``lost`` the one that is what that seat has no longer.
+    """
 
     about: list[str]
     marks: list[MarkInfo]
     weight: int
     scene: str
+    scores: dict[str, str]
+    loses: str
+    lost: str
 
 
 class GameInfo(msgspec.Struct):
@@ -168,7 +175,9 @@ def _told(kind: EventKind) -> EventInfo:
         MarkInfo(at=mark) if isinstance(mark, str) else MarkInfo(origin=mark[0], target=mark[1])
         for mark in kind.marks
     ]
-    return EventInfo(list(kind.about), marks, kind.weight, kind.scene)
+    return EventInfo(
+        list(kind.about), marks, kind.weight, kind.scene, dict(kind.scores), kind.loses, kind.lost
+    )
 
 
 ROUTES: Final = [get_games, get_game, get_rules, *sheets.ROUTES]

@@ -20,6 +20,7 @@ from quattrocento.kernel.view import View
 from quattrocento.server.refusal import NotFound, Refusal, Unsuitable
 from quattrocento.server.storage.rows import State
 from quattrocento.server.table.frames import JSON, Asked, LogLine, asked, lines_of, shown
+from quattrocento.server.table.standing import Standing, standing
 from quattrocento.server.table.text_board import TextBoard, is_from_outside, text_board
 from quattrocento.server.workers.tasks import Scenery
 
@@ -46,6 +47,8 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Shot]
     log: list[LogLine]
     players: dict[int, str]
+    standing: Standing
+    """What explains the score at the last frame."""
 
 
 class _Camera:
@@ -113,7 +116,7 @@ def replay(text: str, eyes: int, state: State) -> bytes:
     camera = _Camera(table, eyes)
     frames = list(_shots(table, entries, camera))
     players = read_record(text)[0].players
-    return JSON.encode(Replay(eyes, state, frames, camera.log, players))
+    return JSON.encode(Replay(eyes, state, frames, camera.log, players, standing(table, eyes)))
 
 
 def position_at(text: str, eyes: int, frame: int, known: bool, seed: int) -> str:

@@ -285,7 +285,7 @@ def test_i22_allies_do_no_harm_to_each_other(name: str) -> None:
             assert seat != opponent
         for seat, army, _ in transition.told("army_burned"):
             assert transition.before.player[army // 2] != seat
-        for seat, _, colour in transition.told("state_freed"):
+        for seat, _, colour, _ in transition.told("state_freed"):
             assert transition.before.player[colour] != seat
 
 

@@ -115,7 +115,8 @@ class Revolutionem(ColourStep):
         return FREE.of(position.enemy_states(seat))
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
-        position.tell("state_freed", seat, noun, position.owner[noun])
+        owner = position.owner[noun]
+        position.tell("state_freed", seat, noun, owner, position.player[owner])
         position.take(noun, NOBODY)
         before_moving(position)
 

@@ -25,8 +25,8 @@ EVENTS: Final[dict[str, EventKind]] = {
     "draw_declined": EventKind("seat"),
     "deck_renewed": EventKind("count"),
     "special_played": EventKind("seat", "colour", "card", weight=NOTABLE),
-    "robbed": EventKind("seat", "opponent", weight=NOTABLE),
-    "card_taken": EventKind("seat", "opponent", "card", weight=NOTABLE),
+    "robbed": EventKind("seat", "opponent", weight=NOTABLE, loses="opponent"),
+    "card_taken": EventKind("seat", "opponent", "card", weight=NOTABLE, loses="opponent", lost="card"),
     "card_discarded": EventKind("seat", "card"),
     # trade
     "offer_begun": EventKind("seat"),
@@ -42,7 +42,16 @@ EVENTS: Final[dict[str, EventKind]] = {
     "card_traded": EventKind("seat", "opponent", "card"),
     # movement and tolls
     "army_raised": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
-    "state_freed": EventKind("seat", "territory", "other_colour", marks=_HERE, weight=GREAT),
+    "state_freed": EventKind(
+        "seat",
+        "territory",
+        "other_colour",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="territory",
+    ),
     "marched": EventKind(
         "seat", "army", "territory", "origin", marks=[("origin", "territory")], weight=NOTABLE
     ),
@@ -79,9 +88,19 @@ EVENTS: Final[dict[str, EventKind]] = {
     "battle_won": EventKind(
         "seat", "card_colour", "territory", "attack", "defence", marks=_HERE, weight=NOTABLE
     ),
-    "conquered": EventKind("seat", "colour", "territory", "other_colour", marks=_HERE, weight=GREAT),
+    "conquered": EventKind(
+        "seat",
+        "colour",
+        "territory",
+        "other_colour",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="territory",
+    ),
     "defended": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
-    "army_destroyed": EventKind("seat", "army", "territory", marks=_HERE, weight=GREAT),
+    "army_destroyed": EventKind("seat", "army", "territory", marks=_HERE, weight=GREAT, loses="seat"),
     "points_gained": EventKind("colour", "points", "total", weight=NOTABLE),
     "capital_attacked": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
     "no_reward": EventKind("seat"),

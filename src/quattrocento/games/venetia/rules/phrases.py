@@ -49,7 +49,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "final_election_won": EventKind("seat", "family_card", "points", weight=GREAT),
     "tiles_shuffled": EventKind(),
     "family_card_recovered": EventKind("seat", "family_card", weight=NOTABLE),
-    "infamy_taken": EventKind("seat", weight=NOTABLE),
+    "infamy_taken": EventKind("seat", weight=NOTABLE, loses="seat"),
     "infamy_discarded": EventKind("seat", weight=NOTABLE),
     "turn_began": EventKind("seat"),
     "dice_rolled": EventKind("seat", *_DICE),
@@ -62,11 +62,15 @@ EVENTS: Final[dict[str, EventKind]] = {
     "treated": EventKind("seat", "kingdom", "region", marks=("region",), weight=NOTABLE),
     "capitulated": EventKind("seat", "region", marks=("region",), weight=NOTABLE),
     "influence_placed": EventKind("seat", "colony", "influence", marks=("colony",), weight=NOTABLE),
-    "influence_lost": EventKind("seat", "colony", "influence", marks=("colony",), weight=GREAT),
-    "influence_replaced": EventKind("seat", "opponent", "colony", marks=("colony",), weight=GREAT),
+    "influence_lost": EventKind(
+        "seat", "colony", "influence", marks=("colony",), weight=GREAT, loses="seat"
+    ),
+    "influence_replaced": EventKind(
+        "seat", "opponent", "colony", marks=("colony",), weight=GREAT, loses="opponent"
+    ),
     "revolt": EventKind("colony", marks=("colony",), weight=GREAT),
     "podesta_placed": EventKind("seat", "colony", marks=("colony",), weight=GREAT),
-    "podesta_removed": EventKind("seat", "colony", marks=("colony",), weight=GREAT),
+    "podesta_removed": EventKind("seat", "colony", marks=("colony",), weight=GREAT, loses="seat"),
     "attacked": EventKind("seat", "colony", marks=("colony",), weight=NOTABLE),
     "fleet_attacked": EventKind("seat", "sea", marks=("sea",), weight=NOTABLE),
     "battle_token_drawn": EventKind("seat", "token"),

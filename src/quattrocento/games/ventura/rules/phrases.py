@@ -25,7 +25,9 @@ EVENTS: Final[dict[str, EventKind]] = {
     "won": EventKind("seat", "points", weight=GREAT),
     "won_by_city": EventKind("seat", weight=GREAT),
     "won_alone": EventKind("seat", weight=GREAT),
-    "eliminated": EventKind("seat", "markers", "territory", marks=_HERE, weight=GREAT),
+    "eliminated": EventKind(
+        "seat", "markers", "territory", marks=_HERE, weight=GREAT, loses="seat", lost="territory"
+    ),
     # cards
     "card_shown": EventKind("card"),
     "display_discarded": EventKind("card"),
@@ -43,7 +45,16 @@ EVENTS: Final[dict[str, EventKind]] = {
     "papal_points": EventKind("seat", "territories"),
     "recovered": EventKind("seat", "area", "wounds", "territory", marks=_HERE),
     "healed": EventKind("seat", "card", "area", "territory", marks=_HERE),
-    "markers_removed": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
+    "markers_removed": EventKind(
+        "seat",
+        "territory",
+        "markers",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="territory",
+    ),
     "annexed": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
     "city_taken": EventKind("seat", "territory", marks=_HERE, weight=GREAT),
     "income_raised": EventKind("seat", "florins"),
@@ -52,11 +63,30 @@ EVENTS: Final[dict[str, EventKind]] = {
     "parted": EventKind("seat", "card", "territory", marks=_HERE),
     "captain_discarded": EventKind("seat", "card", "territory", marks=_HERE, weight=NOTABLE),
     "expanded": EventKind("seat", "territory", "markers", marks=_HERE, weight=NOTABLE),
-    "revolted": EventKind("seat", "territory", "markers", marks=_HERE, weight=GREAT),
+    "revolted": EventKind(
+        "seat",
+        "territory",
+        "markers",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="territory",
+    ),
     "deployed": EventKind("seat", "card", "florins", "territory", marks=_HERE, weight=NOTABLE),
     "area_emptied": EventKind("seat", "area", "territory", marks=_HERE, weight=NOTABLE),
     "room_made": EventKind("seat", "card"),
-    "bribed": EventKind("seat", "opponent", "card", "florins", "territory", marks=_HERE, weight=GREAT),
+    "bribed": EventKind(
+        "seat",
+        "opponent",
+        "card",
+        "florins",
+        "territory",
+        marks=_HERE,
+        weight=GREAT,
+        loses="opponent",
+        lost="card",
+    ),
     "joined": EventKind("seat", "card", "area", "territory", marks=_HERE),
     "left": EventKind("seat", "card", "area", "territory", marks=_HERE),
     "exchanged": EventKind("seat", "card", "other_card", "territory", marks=_HERE),
@@ -67,7 +97,9 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "plundered": EventKind("seat", "florins", "territory", marks=_HERE, weight=NOTABLE),
     "army_named": EventKind("seat", "opponent", "area", "territory", marks=_HERE, weight=NOTABLE),
-    "deserted": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "deserted": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, loses="seat", lost="card"
+    ),
     # battles
     "battle_began": EventKind("seat", "opponent", "territory", marks=_HERE, weight=NOTABLE),
     "troops_met": EventKind("seat", "opponent", "area", "other_area", "territory", marks=_HERE),
@@ -78,13 +110,17 @@ EVENTS: Final[dict[str, EventKind]] = {
     "resisted": EventKind("seat", "use", "territory", marks=_HERE),
     "assaulted": EventKind("seat", "assault", "wounds", "prevented", "territory", marks=_HERE),
     "company_wounded": EventKind("seat", "card", "wounds", "territory", marks=_HERE),
-    "company_lost": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "company_lost": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, loses="seat", lost="card"
+    ),
     "fights_on": EventKind("seat", "territory", marks=_HERE),
     "retreated": EventKind("seat", "origin", "territory", marks=[("origin", "territory")], weight=NOTABLE),
     "pursued": EventKind("seat", "wounds", "territory", marks=_HERE),
-    "battle_won": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT),
+    "battle_won": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT, loses="opponent"),
     "both_lost": EventKind("seat", "opponent", "territory", marks=_HERE, weight=GREAT),
-    "captain_killed": EventKind("seat", "card", "territory", marks=_HERE, weight=GREAT),
+    "captain_killed": EventKind(
+        "seat", "card", "territory", marks=_HERE, weight=GREAT, loses="seat", lost="card"
+    ),
 }
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {

@@ -21,10 +21,10 @@ def fighters(position: M400) -> tuple[int, int]:
 def attacker_wins(position: M400) -> None:
     """The state changes owner, and the attacker scores at once (M4-11.1)."""
     combat = combat_of(position)
+    winner, loser = fighters(position)
     position.combat = None
-    winner = position.player[combat.attacker]
     position.take(combat.at, combat.attacker)
-    position.tell("conquered", winner, combat.attacker, combat.at, combat.defender)
+    position.tell("conquered", winner, combat.attacker, combat.at, combat.defender, loser)
     position.gain(combat.attacker, position.components.points_battle)
     lose_army_there(position, combat.defender, combat.at, winner)
 

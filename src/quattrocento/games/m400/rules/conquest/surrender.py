@@ -13,7 +13,7 @@ def surrender(position: M400, fate: Fate) -> None:
     position.combat = None
     attacking, defending = position.player[combat.attacker], position.player[combat.defender]
     position.tell("surrendered", defending, combat.at)
-    position.tell("conquered", attacking, combat.attacker, combat.at, combat.defender)
+    position.tell("conquered", attacking, combat.attacker, combat.at, combat.defender, defending)
     position.take(combat.at, combat.attacker)
     position.gain(combat.attacker, position.components.points_surrender)
     for _ in range(min(position.components.surrender_cards, position.held[attacking])):

@@ -95,7 +95,7 @@ def _attacker_lost(position: Magnifico, battle: Battle) -> None:
     position.set_tanks(target, position.tanks[target] + battle.tanks)
     position.set_airplanes(target, position.airplanes[target] + battle.airplanes)
     position.battle = None
-    position.tell("repelled", battle.defender, target, battle.tanks, battle.airplanes)
+    position.tell("repelled", battle.defender, target, battle.tanks, battle.airplanes, battle.attacker)
 
 
 def _defender_lost(position: Magnifico, battle: Battle) -> None:
@@ -107,7 +107,7 @@ def _defender_lost(position: Magnifico, battle: Battle) -> None:
     position.set_tanks(target, position.tanks[target] + battle.tanks)
     position.set_airplanes(target, position.airplanes[target] + battle.airplanes)
     position.battle = None
-    position.tell("conquered", battle.attacker, target, *captured)
+    position.tell("conquered", battle.attacker, target, *captured, battle.defender)
 
 
 def retreat(position: Magnifico, battle: Battle) -> None:

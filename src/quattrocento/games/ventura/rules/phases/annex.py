@@ -34,7 +34,7 @@ def annex(position: Ventura, seat: int, tile: int) -> None:
     owner = owner_of(position, tile)
     if owner != NOBODY:
         removed = fall(position, owner) if tile == position.city(owner) else leave(position, owner, tile)
-        position.tell("markers_removed", seat, tile, removed)
+        position.tell("markers_removed", seat, tile, removed, owner)
         score(position, seat, removed * position.components.marker_points)
     if position.result is not None:
         return

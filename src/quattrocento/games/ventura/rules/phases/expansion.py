@@ -137,7 +137,7 @@ class Revolt(Step[Ventura]):
 
     def play(self, position: Ventura, seat: int, verb: str, noun: int, fate: Fate) -> None:
         owner = owner_of(position, noun)
-        position.tell("revolted", seat, noun, leave(position, owner, noun))
+        position.tell("revolted", seat, noun, leave(position, owner, noun), owner)
         EXPANSION[seat].again(position, fate)
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:

@@ -24,7 +24,7 @@ def raze(position: Ventura, seat: int, area: int) -> None:
     cards = [position.captain[troop], *map(card_of, position.companies[troop])] if removed else []
     loot = sum(components.amount[card] for card in cards if components.effect[card] == PLUNDER)
     glory = sum(components.amount[card] for card in cards if components.effect[card] == RAID_PRESTIGE)
-    position.tell("markers_removed", seat, tile, removed)
+    position.tell("markers_removed", seat, tile, removed, owner)
     if loot:
         position.florins[seat] += loot
         position.tell("plundered", seat, loot, tile)
