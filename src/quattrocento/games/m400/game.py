@@ -5,8 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.m400.advice.display import M400Display, display
+from quattrocento.games.m400.advice.effects.accounts import ACCOUNTS
+from quattrocento.games.m400.advice.effects.table import effects
 from quattrocento.games.m400.advice.stated import parameters, stated_odds
 from quattrocento.games.m400.advice.telling import forecast, odds
+from quattrocento.games.m400.advice.winning import next_scoring, winning
 from quattrocento.games.m400.bot.evaluation import evaluate
 from quattrocento.games.m400.bot.tactics import best_move
 from quattrocento.games.m400.checks.invariants import violations
@@ -25,8 +28,10 @@ from quattrocento.games.m400.rules.verbs import NOTATION
 from quattrocento.games.m400.text.board import board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
@@ -49,6 +54,8 @@ class M400Game(Game[M400]):
     package = BOX.package
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    round_event = "sequence_began"
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
@@ -100,6 +107,21 @@ class M400Game(Game[M400]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, M400View)
         return forecast(view, components, options)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, M400View)
+        return effects(view, components, options)
+
+    def turn_of(self, position: M400) -> tuple[int, ...]:
+        return position.sequence, position.active
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        assert isinstance(view, M400View)
+        return winning(view, components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, M400View)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, M400View)
