@@ -383,6 +383,15 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 odds-combat = { $attacker } wins the combat for { $territory } with a chance of { $chance }.
 odds-stated = The attacker wins the combat with a chance of { $chance }.
 odds-attack = An attack on { $territory } ({ $defender }) is won with a chance of { $chance }.
+odds-surrender =
+    If they surrender instead, you take the state and { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }, and they take { $cards ->
+        [0] no card from you
+        [one] 1 random card from your hand
+       *[other] { $cards } random cards from your hand
+    }.
 odds-colour = { $card_colour } { $chance }
 odds-colours = The attacker’s chance colour by colour: { $colours }.
 odds-note = Counted over all hands that fit what you know, both sides playing to win.
@@ -498,6 +507,8 @@ effect-attack-or-toll = attack, or { $effect }
 effect-if-accepted = if accepted: { $effect }
 effect-if-won = won: { $effect }
 effect-if-lost = lost: { $effect }
+effect-if-unanswered = unanswered: { $effect }
+effect-if-no-lead = no card to lead: { $effect }
 effect-if-surrender = they surrender: { $effect }
 effect-barred = no victory this sequence
 effect-no-draw = no draw this turn

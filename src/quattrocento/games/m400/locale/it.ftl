@@ -383,6 +383,15 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 odds-combat = { $attacker } vince il combattimento per { $territory } con probabilità { $chance }.
 odds-stated = L’attaccante vince il combattimento con probabilità { $chance }.
 odds-attack = Un attacco a { $territory } ({ $defender }) riesce con probabilità { $chance }.
+odds-surrender =
+    Se invece si arrende, prendi lo stato e { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }; perdi { $cards ->
+        [0] nessuna carta
+        [one] 1 carta a caso dalla mano
+       *[other] { $cards } carte a caso dalla mano
+    }.
 odds-colour = { $card_colour } { $chance }
 odds-colours = Le probabilità dell’attaccante colore per colore: { $colours }.
 odds-note = Calcolo su tutte le mani compatibili con ciò che sai; entrambi giocano per vincere.
@@ -498,6 +507,8 @@ effect-attack-or-toll = attacco, o { $effect }
 effect-if-accepted = se accettata: { $effect }
 effect-if-won = se vinci: { $effect }
 effect-if-lost = se perdi: { $effect }
+effect-if-unanswered = senza risposta: { $effect }
+effect-if-no-lead = se non apre: { $effect }
 effect-if-surrender = se si arrende: { $effect }
 effect-barred = niente vittoria ora
 effect-no-draw = niente pesca

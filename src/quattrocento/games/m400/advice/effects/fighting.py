@@ -30,18 +30,18 @@ def of_war(position: M400, seat: int, move: Move) -> list[Effect]:
 def _surrendered(position: M400, seat: int) -> list[Effect]:
     """The state for cards of the attacker; no army is lost, unless the settings say so (M4-9, M4-R38)."""
     cards = min(position.components.surrender_cards, position.held[fighters(position)[ATTACKER]])
-    told = lost_state(position, seat, True, "M4-9.1")
+    told = lost_state(position, seat, "M4-9.1")
     if cards:
         told.append(changes("cards", seat, cards, clause="M4-9.3"))
     if position.rules.surrender_destroys:
-        told += lost_army(position, seat, True)
+        told += lost_army(position, seat)
     return [*told, *tolls_of_active(position, seat), *forced_draw(position, seat)]
 
 
 def _fight_ahead(position: M400, seat: int) -> list[Effect]:
     """What hangs on the combat that begins (M4-11, M4-12.3)."""
     cards = changes("cards", seat, position.components.defender_cards, clause="M4-11.2", later=True)
-    lost = [*lost_state(position, seat, True), *lost_army(position, seat, True, later=True)]
+    lost = [*lost_state(position, seat), *lost_army(position, seat, later=True)]
     for effect in lost:
         effect.later = True
     told = [only_if("effect-if-won", cards), *[only_if("effect-if-lost", effect) for effect in lost]]

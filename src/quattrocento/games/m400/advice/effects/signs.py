@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from quattrocento.games.m400.components.typed import KINDS
 from quattrocento.games.m400.position.position import M400
-from quattrocento.kernel.effect import Amount, Effect, changes, happens
+from quattrocento.kernel.effect import Effect, changes, happens
 from quattrocento.kernel.saying import Saying
 
 
@@ -53,6 +53,7 @@ def without(position: M400, seat: int, card: int, count: int = 1) -> M400:
     return after
 
 
-def between(certain: bool, amount: int) -> tuple[Amount, Amount]:
-    """The bounds of something that happens, or may happen."""
-    return (amount, amount) if certain else (min(0, amount), max(0, amount))
+def perhaps(message: str, effect: Effect) -> Effect:
+    """The same effect, on a condition that is not known: it comes with this move, or not at all."""
+    least, most = effect.least or 0, effect.most or 0
+    return replace(only_if(message, effect), least=min(0, least), most=max(0, most))

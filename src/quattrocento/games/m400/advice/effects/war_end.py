@@ -1,10 +1,10 @@
-"""What the end of a battle brings to the side that moves: nothing yet, or the end of the war (M4-11, M4-12)."""
+"""What the end of a battle brings to the side that moves: nothing yet, or the end of the war."""
 
 from collections.abc import Set
 from typing import Final
 
 from quattrocento.games.m400.advice.effects.accounts import score_change
-from quattrocento.games.m400.advice.effects.signs import between, drawable, forced_draw, toll
+from quattrocento.games.m400.advice.effects.signs import drawable, forced_draw, perhaps, toll
 from quattrocento.games.m400.advice.effects.tolls import Cards, due
 from quattrocento.games.m400.components.typed import CARD_COLOURS, is_combat
 from quattrocento.games.m400.components.typed import colour_of as card_colour_of
@@ -75,11 +75,13 @@ def _to_attacker(position: M400, seat: int, ends: Ends) -> list[Effect]:
         won = score_change(position, combat.attacker, gain)
         marks = [("territory", combat.at)]
         if won:
-            told.append(changes("points", seat, *between(certain, won), "M4-11.1", marks=marks))
-        told.append(changes("states", seat, *between(certain, 1), "M4-11.1", marks=marks))
+            told.append(changes("points", seat, won, clause="M4-11.1", marks=marks))
+        told.append(changes("states", seat, 1, clause="M4-11.1", marks=marks))
     if DEFENDER in ends and position.has_two(combat.attacker):
         marks = [("territory", combat.at)]
-        told.append(changes("armies", seat, *between(certain, -1), "M4-12.2", marks=marks))
+        told.append(changes("armies", seat, -1, clause="M4-12.2", marks=marks))
+    if not certain:
+        told = [perhaps("effect-if-unanswered", effect) for effect in told]
     tolls = [_tolls_after(position.copy(), end) for end in ends]
     fewest, most = min(paid[0] for paid in tolls), max(paid[1] for paid in tolls)
     return [*told, *toll(seat, fewest, most, "M4-7.6"), *forced_draw(position, seat)]
@@ -103,32 +105,33 @@ def _to_defender(position: M400, seat: int, ends: Ends) -> list[Effect]:
     combat, certain = combat_of(position), len(ends) == 1
     told: list[Effect] = []
     if ATTACKER in ends:
-        told += lost_state(position, seat, certain)
-        told += lost_army(position, seat, certain)
+        told += [*lost_state(position, seat), *lost_army(position, seat)]
     if DEFENDER in ends:
         in_battle = sum(cards_in_battle(position)) if combat.card_colour != NO_COLOUR else 0
         drawn = min(position.components.defender_cards, drawable(position) + in_battle)
-        told.append(changes("cards", seat, *between(certain, drawn), "M4-11.2"))
+        told.append(changes("cards", seat, drawn, clause="M4-11.2"))
+    if not certain:
+        told = [perhaps("effect-if-no-lead", effect) for effect in told]
     return [*told, *tolls_of_active(position, seat), *forced_draw(position, seat)]
 
 
-def lost_state(position: M400, seat: int, certain: bool, clause: str = "M4-11.1") -> list[Effect]:
+def lost_state(position: M400, seat: int, clause: str = "M4-11.1") -> list[Effect]:
     """The defender loses the state and its value."""
     combat = combat_of(position)
     lost = score_change(position, combat.defender, -position.components.value[combat.at])
     marks = [("territory", combat.at)]
-    points = [changes("points", seat, *between(certain, lost), clause, marks=marks)] if lost else []
-    return [*points, changes("states", seat, *between(certain, -1), clause, marks=marks)]
+    points = [changes("points", seat, lost, clause=clause, marks=marks)] if lost else []
+    return [*points, changes("states", seat, -1, clause=clause, marks=marks)]
 
 
-def lost_army(position: M400, seat: int, certain: bool, later: bool = False) -> list[Effect]:
+def lost_army(position: M400, seat: int, later: bool = False) -> list[Effect]:
     """An army of two that stands in the lost state is destroyed; the winner may choose which (M4-12.3)."""
     combat = combat_of(position)
     there = any(position.at[army] == combat.at for army in position.armies(combat.defender))
     if not there or not position.has_two(combat.defender):
         return []
     waits = later or winner_chooses(position, combat.defender, combat.at)
-    return [changes("armies", seat, *between(certain, -1), "M4-12.3", later=waits)]
+    return [changes("armies", seat, -1, clause="M4-12.3", later=waits)]
 
 
 def tolls_of_active(position: M400, seat: int) -> list[Effect]:
