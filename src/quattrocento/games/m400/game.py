@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.m400.advice.display import M400Display, display
+from quattrocento.games.m400.advice.effects.accounts import ACCOUNTS
+from quattrocento.games.m400.advice.effects.table import effects
 from quattrocento.games.m400.advice.look import LOOKABLE, look
 from quattrocento.games.m400.advice.stated import parameters, stated_odds
 from quattrocento.games.m400.advice.telling import forecast, odds
+from quattrocento.games.m400.advice.winning import next_scoring, winning
 from quattrocento.games.m400.bot.evaluation import evaluate
 from quattrocento.games.m400.bot.tactics import best_move
 from quattrocento.games.m400.checks.invariants import violations
@@ -26,8 +29,10 @@ from quattrocento.games.m400.rules.verbs import NOTATION
 from quattrocento.games.m400.text.board import MARKS, board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
@@ -50,6 +55,8 @@ class M400Game(Game[M400]):
     package = BOX.package
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    round_event = "sequence_began"
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
@@ -115,6 +122,21 @@ class M400Game(Game[M400]):
     def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
         assert isinstance(view, M400View)
         return look(view, components, kind, number)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, M400View)
+        return effects(view, components, options)
+
+    def turn_of(self, position: M400) -> tuple[int, ...]:
+        return position.sequence, position.active
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        assert isinstance(view, M400View)
+        return winning(view, components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, M400View)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, M400View)

@@ -16,6 +16,7 @@ from quattrocento.testing.m400.seen import (
     tokens,
     winners,
 )
+from quattrocento.testing.m400.signs import signs
 from quattrocento.testing.m400.trades import build, offer, trading
 from quattrocento.testing.m400.turns import before_scoring, count_to_draw, drained, idle, whole_deck
 
@@ -39,6 +40,7 @@ __all__ = [
     "points",
     "raid",
     "score",
+    "signs",
     "start",
     "states",
     "tokens",

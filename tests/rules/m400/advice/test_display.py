@@ -77,7 +77,7 @@ def test_the_forecast_is_what_would_be_counted(name: str) -> None:
         scored = transition.told("scored")
         if scored and transition.after.result is not None:
             display = GAME.display(transition.after.view(SPECTATOR), transition.after.components)
-            assert [(colour, display.forecast[colour]) for colour, _ in scored] == scored
+            assert [display.forecast[colour] for _, colour, _ in scored] == [score for *_, score in scored]
 
 
 # ---- reach and tolls

@@ -101,7 +101,7 @@ def test_how_the_odds_of_a_combat_may_be_asked_for() -> None:
     )
     declaring = shown(scenario).counting
     assert declaring is not None
-    assert (declaring.questions, declaring.foretold) == ([["gallia"]], ())
+    assert (declaring.questions, declaring.foretold) == ([["gallia"]], ("odds-surrender",))
     scenario.play("attack red.1")
     fighting = shown(scenario).counting
     assert fighting is not None

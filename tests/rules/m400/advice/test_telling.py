@@ -9,7 +9,7 @@ from quattrocento.kernel.odds import OddsError
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.speech import Speech
-from quattrocento.testing import Scenario
+from quattrocento.testing import Scenario, rule
 from quattrocento.testing.m400 import m400
 
 ATTACK = "red_4 green_3 green_bonus blue_1"
@@ -48,9 +48,19 @@ def odds(scenario: Scenario, seat: int, *words: str, language: str = "en") -> li
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_attack_is_foretold_before_it_is_stated(language: str) -> None:
-    (line,) = forecast(border(), language)
+    line, surrender = forecast(border(), language)
     assert "Bruno" in line
     assert "%" in line
+    assert surrender == speech(language).saying(Saying("odds-surrender", points=1, cards=2))
+
+
+@rule("M4-9.2", "M4-9.3")
+def test_what_a_surrender_costs_and_brings_is_told_with_the_odds() -> None:
+    told = odds(border(), 0, "gallia")
+    assert told[1] == (
+        "If they surrender instead, you take the state and 1 victory point, "
+        "and they take 2 random cards from your hand."
+    )
 
 
 def test_a_march_onto_enemy_land_is_foretold() -> None:

@@ -48,7 +48,7 @@ def test_15_1_the_three_ways_to_victory_points() -> None:
 def test_15_2_victory_points_are_marked_at_once_and_add_up() -> None:
     scenario = war("red_1", "", points={"red": 3}).play("surrender", fate="red_1")
     assert points(scenario, "red") == 4
-    assert scenario.told("points_gained") == [(0, 1, 4)]
+    assert scenario.told("points_gained") == [(0, 0, 1, 4, 1)]
     assert score(scenario, "red") == 0
 
 

@@ -28,6 +28,7 @@ export function view(changed: Partial<M400View> = {}): M400View {
     capital: [1, 3, -1, 4, -1],
     score: [12, 5, 0, 50, 0],
     points: [1, 0, 0, 2, 0],
+    worth: [1, 0, 0, 2, 0],
     owner: none(TERRITORIES, -1),
     at: none(2 * COLOURS, -1),
     blocked: 0,

@@ -24,6 +24,7 @@ export interface M400View {
   capital: number[];
   score: number[];
   points: number[];
+  worth: number[];
   owner: number[];
   at: number[];
   blocked: number;

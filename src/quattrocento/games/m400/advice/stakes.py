@@ -7,7 +7,6 @@ from quattrocento.games.m400.components.typed import ARMIES_EACH, REVOLUTIONEM, 
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.conquest.combat import holds_better
 from quattrocento.games.m400.rules.conquest.combat_result import combat_of
-from quattrocento.games.m400.rules.scoring import states_value
 from quattrocento.games.m400.rules.verbs import PLAY
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
@@ -114,7 +113,7 @@ _ASKED: Final[dict[str, Callable[[M400, Options], list[Saying]]]] = {
 
 def score_now(position: M400, colour: int) -> int:
     """The score of a colour if it were counted now (M4-15.4)."""
-    return states_value(position, colour) + position.points[colour]
+    return position.worth[colour]
 
 
 def _shut_out(position: M400) -> list[Saying]:

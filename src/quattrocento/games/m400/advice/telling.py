@@ -22,6 +22,7 @@ from quattrocento.kernel.saying import Saying
 _ENTERING: Final = ("to", "caballus", "land")
 _COMBAT: Final = "odds-combat"
 _COLOURS: Final = "odds-colours"
+_SURRENDER: Final = "odds-surrender"
 _FORETOLD: Final = (_COMBAT, _COLOURS)
 
 
@@ -39,7 +40,7 @@ def forecast(view: M400View, components: Components, options: Sequence[Move]) ->
     except OddsError:
         return []
     lines = [_told_attack(position, place, advice) for place, advice in zip(places, found, strict=True)]
-    return [*lines, *_nearly(found)]
+    return [*lines, *(_surrender(position, view.seat) if lines else []), *_nearly(found)]
 
 
 def _attacked(position: M400, seat: int, options: Sequence[Move]) -> list[int]:
@@ -75,7 +76,7 @@ def counting(position: M400, seat: int, options: Sequence[Move]) -> Counting | N
     if not combat_colours(position, seat):
         return None
     words = [[TERRITORY.ids[place]] for place in _attacked(position, seat, attacks)]
-    return Counting(words, ()) if words else None
+    return Counting(words, (_SURRENDER,)) if words else None
 
 
 def odds(view: M400View, components: Components, words: Sequence[str]) -> list[Saying]:
@@ -88,7 +89,7 @@ def odds(view: M400View, components: Components, words: Sequence[str]) -> list[S
         return [*_told_combat(position, advice), *_notes(advice)]
     place = _place_called(" ".join(words), components)
     advice = advice_about(position, view.seat, place)
-    return [_told_attack(position, place, advice), *told_rest(advice)]
+    return [_told_attack(position, place, advice), *_surrender(position, view.seat), *told_rest(advice)]
 
 
 def _place_called(word: str, components: Components) -> int:
@@ -115,6 +116,13 @@ def _told_attack(position: M400, place: int, advice: Advice) -> Saying:
     defender = position.player[position.owner[place]]
     chance = float(advice.chance())
     return Saying("odds-attack", "M4-10.1", territory=place, defender=defender, chance=chance)
+
+
+def _surrender(position: M400, seat: int) -> list[Saying]:
+    """What the other end of a war costs and brings: who is attacked may surrender (M4-9.1 to M4-9.3)."""
+    components = position.components
+    cards = min(components.surrender_cards, position.held[seat])
+    return [Saying(_SURRENDER, "M4-9.3", points=components.points_surrender, cards=cards)]
 
 
 def told_rest(advice: Advice) -> list[Saying]:

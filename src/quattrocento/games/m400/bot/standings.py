@@ -4,7 +4,6 @@ from typing import Final
 
 from quattrocento.games.m400.components.typed import COLOURS
 from quattrocento.games.m400.position.position import M400
-from quattrocento.games.m400.rules.scoring import states_value
 from quattrocento.kernel.seats import NOBODY
 
 CLOSE: Final = 6  # points below the target at which a colour may win in this sequence
@@ -14,7 +13,7 @@ MOST_A_TURN: Final = 5  # points that an army can win in a turn, usually
 
 def points_now(position: M400, colour: int) -> int:
     """The score of a colour if it were counted now (M4-15.4)."""
-    return states_value(position, colour) + position.points[colour]
+    return position.worth[colour]
 
 
 def rivals(position: M400, seat: int) -> list[int]:

@@ -11,8 +11,9 @@ from quattrocento.kernel.seats import NOBODY
 
 
 def restore(position: M400) -> None:
-    """The sets that depend on owners and tokens."""
+    """The sets and sums that depend on owners and tokens."""
     position.own = [0] * COLOURS
+    position.worth = position.points[:]
     position.free = 0
     position.sick = 0
     for territory in range(TERRITORIES):
@@ -25,6 +26,7 @@ def restore(position: M400) -> None:
             position.free |= bit
         else:
             position.own[position.owner[territory]] |= bit
+            position.worth[position.owner[territory]] += position.components.value[territory]
 
 
 def cards_in_battle(position: M400) -> list[int]:

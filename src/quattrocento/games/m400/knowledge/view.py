@@ -30,6 +30,7 @@ class M400View(View):
     capital: tuple[int, ...] = ()
     score: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    worth: list[int] = field(default_factory=list)
     owner: list[int] = field(default_factory=list)
     at: list[int] = field(default_factory=list)
     blocked: int = 0

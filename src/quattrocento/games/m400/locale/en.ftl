@@ -70,6 +70,11 @@ event-offer-accepted = { $seat } accepts the offer of { $opponent }.
 event-card-traded = { $seat } gives { $card } to { $opponent }.
 event-army-raised = { $seat } places army { $army } in { $territory }.
 event-state-freed = { $seat } frees { $territory } from { $other_colour }.
+event-state-lost =
+    { $change ->
+        [0] { $colour } ({ $seat }) no longer owns { $territory }.
+       *[other] { $colour } ({ $seat }) no longer owns { $territory }: { $change } points.
+    }
 event-marched = { $seat } moves army { $army } to { $territory }.
 event-rode = { $seat } plays Horse: army { $army } goes on to { $territory }.
 event-sailed = { $seat } plays Caravel: army { $army } sails the { $sea }.
@@ -99,6 +104,7 @@ event-conquered = { $colour } ({ $seat }) conquers { $territory } from { $other_
 event-defended = { $colour } ({ $seat }) has defended { $territory }.
 event-army-destroyed = { $seat } loses army { $army } in { $territory }: it is destroyed.
 event-points-gained = { $colour } gains { part-victory-points }, { $total } in all.
+event-raid-points-gained = { $colour } gains { part-victory-points } for the capital, { $total } in all.
 event-capital-attacked = { $colour } ({ $seat }) attacks the capital { $territory }.
 event-no-reward = { $seat } takes no reward.
 event-army-burned = { $seat } plays Fire on army { $army }: it is blocked for its next turn.
@@ -377,6 +383,15 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 odds-combat = { $attacker } wins the combat for { $territory } with a chance of { $chance }.
 odds-stated = The attacker wins the combat with a chance of { $chance }.
 odds-attack = An attack on { $territory } ({ $defender }) is won with a chance of { $chance }.
+odds-surrender =
+    If they surrender instead, you take the state and { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }, and they take { $cards ->
+        [0] no card from you
+        [one] 1 random card from your hand
+       *[other] { $cards } random cards from your hand
+    }.
 odds-colour = { $card_colour } { $chance }
 odds-colours = The attacker’s chance colour by colour: { $colours }.
 odds-note = Counted over all hands that fit what you know, both sides playing to win.
@@ -505,3 +520,73 @@ bag-deck = a card from the deck
 ## Before sitting down
 
 game-pitch = Two armies, a hand of cards and neighbours to bargain with: trade, cross Europe and take its states, in the open or by treaty.
+## What a choice costs and brings: signs on its button
+
+account-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+account-states =
+    { $count ->
+        [one] state
+       *[other] states
+    }
+account-armies =
+    { $count ->
+        [one] army
+       *[other] armies
+    }
+account-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+effect-card = { $amount } { $card }
+effect-toll = toll: { $effect }
+effect-attack-or-toll = attack, or { $effect }
+effect-if-accepted = if accepted: { $effect }
+effect-if-won = won: { $effect }
+effect-if-lost = lost: { $effect }
+effect-if-unanswered = unanswered: { $effect }
+effect-if-no-lead = no card to lead: { $effect }
+effect-if-surrender = they surrender: { $effect }
+effect-barred = no victory this sequence
+effect-no-draw = no draw this turn
+effect-no-robbing = no Alchemist, no Robbery
+effect-no-trade = ends trading
+effect-no-captain = no Captain, no Revolution
+effect-no-move = ends moving
+effect-no-action = ends conquest
+effect-army-idle = army { $army } does nothing
+effect-freed = { $territory } becomes free
+effect-blocked = { $army } blocked next turn
+effect-plagued = plague in { $territory }
+effect-colour-won = you win { $card_colour }
+effect-colour-lost = you lose { $card_colour }
+effect-scored = scoring: { $colour } { $score }
+effect-you-win = you win the game
+effect-wins = { $seat } wins the game
+
+## Where points come from
+
+source-free-states = free states taken
+source-conquered-states = states conquered
+source-states-lost = states lost
+source-wars = victory points of wars
+source-capitals = attacks on capitals
+source-states = States
+source-victory-points = Victory points
+
+## How one wins
+
+win-goal = Have { $target } points or more when a sequence ends; the most points win.
+win-goal-allied = Bring one of your colours to { $target } points when a sequence ends; allied points are never added.
+win-when = A sequence is one turn of every colour; points are counted only at its end.
+win-states = { source-states }: each one that you own counts the number on it.
+win-victory-points =
+    { source-victory-points }, never lost: { $war } for a state won by war or surrender, { $capital } for an attack on a capital.
+win-capitals = Capitals count for nobody and are never conquered.
+win-barred = Whoever plays Revolution or attacks a capital cannot win in that sequence.
+win-ties = Of equal scores more states win, then more victory points.
+win-limit = At the latest the game ends with sequence { $sequence }.

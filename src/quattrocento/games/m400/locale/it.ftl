@@ -70,6 +70,11 @@ event-offer-accepted = { $seat } accetta la proposta di { $opponent }.
 event-card-traded = { $seat } dà { $card } a { $opponent }.
 event-army-raised = { $seat } mette l’esercito { $army } in gioco: { $territory }.
 event-state-freed = { $seat } libera { $territory }, che era del colore { $other_colour }.
+event-state-lost =
+    { $change ->
+        [0] Il colore { $colour } ({ $seat }) non possiede più { $territory }.
+       *[other] Il colore { $colour } ({ $seat }) non possiede più { $territory }: { $change } punti.
+    }
 event-marched = { $seat } sposta l’esercito { $army } verso { $territory }.
 event-rode = { $seat } gioca Caballus: l’esercito { $army } prosegue verso { $territory }.
 event-sailed = { $seat } gioca Caravella: l’esercito { $army } naviga, { $sea }.
@@ -99,6 +104,7 @@ event-conquered = Il colore { $colour } ({ $seat }) conquista { $territory }, ch
 event-defended = Il colore { $colour } ({ $seat }) ha difeso { $territory }.
 event-army-destroyed = { $seat } perde l’esercito { $army }, { $territory }: è distrutto.
 event-points-gained = Il colore { $colour } ottiene { part-victory-points }, { $total } in tutto.
+event-raid-points-gained = Il colore { $colour } ottiene { part-victory-points } per la capitale, { $total } in tutto.
 event-capital-attacked = Il colore { $colour } ({ $seat }) attacca la capitale: { $territory }.
 event-no-reward = { $seat } non prende alcuna ricompensa.
 event-army-burned = { $seat } gioca Incendium sull’esercito { $army }: è bloccato per il suo prossimo turno.
@@ -377,6 +383,15 @@ board-battle = { $card_colour }: { $cards } · { $attacker } { $attack }, { $def
 odds-combat = { $attacker } vince il combattimento per { $territory } con probabilità { $chance }.
 odds-stated = L’attaccante vince il combattimento con probabilità { $chance }.
 odds-attack = Un attacco a { $territory } ({ $defender }) riesce con probabilità { $chance }.
+odds-surrender =
+    Se invece si arrende, prendi lo stato e { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }; perdi { $cards ->
+        [0] nessuna carta
+        [one] 1 carta a caso dalla mano
+       *[other] { $cards } carte a caso dalla mano
+    }.
 odds-colour = { $card_colour } { $chance }
 odds-colours = Le probabilità dell’attaccante colore per colore: { $colours }.
 odds-note = Calcolo su tutte le mani compatibili con ciò che sai; entrambi giocano per vincere.
@@ -505,3 +520,73 @@ bag-deck = una carta dal mazzo
 ## Prima di sedersi
 
 game-pitch = Due eserciti, una mano di carte e vicini con cui trattare: scambia, attraversa l’Europa e prendine gli stati, con le armi o con i patti.
+## Che cosa costa e porta una scelta: segni sul suo pulsante
+
+account-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+account-states =
+    { $count ->
+        [one] stato
+       *[other] stati
+    }
+account-armies =
+    { $count ->
+        [one] esercito
+       *[other] eserciti
+    }
+account-cards =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+effect-card = { $amount } { $card }
+effect-toll = pedaggio: { $effect }
+effect-attack-or-toll = attacco, o { $effect }
+effect-if-accepted = se accettata: { $effect }
+effect-if-won = se vinci: { $effect }
+effect-if-lost = se perdi: { $effect }
+effect-if-unanswered = senza risposta: { $effect }
+effect-if-no-lead = se non apre: { $effect }
+effect-if-surrender = se si arrende: { $effect }
+effect-barred = niente vittoria ora
+effect-no-draw = niente pesca
+effect-no-robbing = né Alchimista né Rapina
+effect-no-trade = chiude il commercio
+effect-no-captain = né Capitano né Rivoluzione
+effect-no-move = chiude gli spostamenti
+effect-no-action = chiude la conquista
+effect-army-idle = { $army } non agisce
+effect-freed = { $territory } diventa libero
+effect-blocked = { $army } bloccato
+effect-plagued = peste: { $territory }
+effect-colour-won = vinci il { $card_colour }
+effect-colour-lost = perdi il { $card_colour }
+effect-scored = conteggio: { $colour } { $score }
+effect-you-win = vinci la partita
+effect-wins = { $seat } vince la partita
+
+## Da dove vengono i punti
+
+source-free-states = stati liberi presi
+source-conquered-states = stati conquistati
+source-states-lost = stati perduti
+source-wars = punti vittoria delle guerre
+source-capitals = attacchi alle capitali
+source-states = Stati
+source-victory-points = Punti vittoria
+
+## Come si vince
+
+win-goal = Avere almeno { $target } punti alla fine di una sequenza; vince chi ne ha di più.
+win-goal-allied = Portare uno dei tuoi colori a { $target } punti alla fine di una sequenza; i punti alleati non si sommano mai.
+win-when = Una sequenza è un turno di ogni colore; i punti si contano solo alla sua fine.
+win-states = { source-states }: ognuno che possiedi vale il numero che porta.
+win-victory-points =
+    { source-victory-points }, mai persi: { $war } per uno stato preso con guerra o resa, { $capital } per un attacco a una capitale.
+win-capitals = Le capitali non danno punti a nessuno e non si conquistano mai.
+win-barred = Chi gioca Rivoluzione o attacca una capitale non può vincere in quella sequenza.
+win-ties = A parità di punti vince chi ha più stati, poi più punti vittoria.
+win-limit = Al più tardi la partita finisce con la sequenza { $sequence }.

@@ -73,6 +73,7 @@ class M400(Position):
         "settled",
         "sick",
         "tokens",
+        "worth",
     )
 
     def __init__(
@@ -95,6 +96,7 @@ class M400(Position):
         self.order: tuple[int, ...] = ()
         self.score: list[int] = [0] * COLOURS
         self.points: list[int] = [0] * COLOURS
+        self.worth: list[int] = [0] * COLOURS  # the score if it were counted now (M4-15.4)
         # the board
         self.owner: list[int] = [NOBODY] * TERRITORIES  # of a capital in play: its colour
         self.own: list[int] = [0] * COLOURS  # ordinary states only
@@ -145,6 +147,7 @@ class M400(Position):
         self.order = like.order
         self.score = like.score[:]
         self.points = like.points[:]
+        self.worth = like.worth[:]
         self.owner = like.owner[:]
         self.own = like.own[:]
         self.free = like.free
@@ -181,11 +184,14 @@ class M400(Position):
         return self.sequence
 
     def scores(self) -> tuple[int, ...]:
-        """The score marker of each player, of the better one where colours are allied (M4-17.13)."""
+        """The points of each player if they were counted now, of the better of allied colours.
+
+        M4-15.4, M4-17.13. The markers (``score``) follow at the end of a sequence (M4-15.5).
+        """
         scores = [0] * self.seats
         for colour, seat in enumerate(self.player):
             if seat != NOBODY:
-                scores[seat] = max(scores[seat], self.score[colour])
+                scores[seat] = max(scores[seat], self.worth[colour])
         return tuple(scores)
 
     # ---- turns
@@ -226,15 +232,18 @@ class M400(Position):
         """The colour puts its marker on an ordinary state (M4-1.5); ``NOBODY`` leaves it free."""
         bit = 1 << territory
         before = self.owner[territory]
+        value = self.components.value[territory]
         if before == NOBODY:
             self.free &= ~bit
         else:
             self.own[before] &= ~bit
+            self.worth[before] -= value
         self.owner[territory] = colour
         if colour == NOBODY:
             self.free |= bit
         else:
             self.own[colour] |= bit
+            self.worth[colour] += value
 
     def destroy(self, army: int) -> None:
         """The army returns to the reserve and loses any block (M4-12.5)."""
@@ -247,10 +256,13 @@ class M400(Position):
         self.announced &= keep
         self.acted &= keep
 
-    def gain(self, colour: int, points: int) -> None:
-        """Victory points, marked at once and never lost (M4-15.2, M4-15.3)."""
+    def gain(self, colour: int, points: int, event: str = "points_gained") -> None:
+        """Victory points, marked at once and never lost (M4-15.2, M4-15.3); ``event`` tells of them."""
+        seat = self.player[colour]
+        before = self.scores()[seat]
         self.points[colour] += points
-        self.tell("points_gained", colour, points, self.points[colour])
+        self.worth[colour] += points
+        self.tell(event, seat, colour, points, self.points[colour], self.scores()[seat] - before)
 
     # ---- cards in hand
 

@@ -116,8 +116,11 @@ class Revolutionem(ColourStep):
 
     def play(self, position: M400, seat: int, verb: str, noun: int, fate: Fate) -> None:
         owner = position.owner[noun]
-        position.tell("state_freed", seat, noun, owner, position.player[owner])
+        victim = position.player[owner]
+        before = position.scores()[victim]
         position.take(noun, NOBODY)
+        position.tell("state_freed", seat, noun, owner, victim)
+        position.tell("state_lost", victim, owner, noun, position.scores()[victim] - before)
         before_moving(position)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:

@@ -2,7 +2,8 @@
 
 The sentences are in ``locale/*.ftl``; the names here are their parameters, in order. ``seat`` and
 ``opponent`` are players, ``colour`` and ``other_colour`` the colours that they play, ``card_colour`` is the
-colour of a battle.
+colour of a battle. ``change`` is by how much the score of ``seat`` changes, were it counted at once: in
+Alleanza only what moves the better of its two colours.
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from quattrocento.kernel.event import GREAT, NOTABLE, EventKind
 
 _HERE: Final = ("territory",)
+_POINTS: Final = ("seat", "colour", "points", "total", "change")
 
 EVENTS: Final[dict[str, EventKind]] = {
     # set-up, sequences, turns
@@ -17,7 +19,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "starts": EventKind("seat", weight=NOTABLE),
     "colour_chosen": EventKind("seat", "colour"),
     "capital_chosen": EventKind("seat", "colour", "territory", marks=_HERE, weight=NOTABLE),
-    "sequence_began": EventKind("sequence", weight=GREAT),
+    "sequence_began": EventKind("sequence", weight=GREAT, scene="epoch"),
     "turn_began": EventKind("seat", "colour"),
     # cards
     "drew": EventKind("seat", "count"),
@@ -49,8 +51,12 @@ EVENTS: Final[dict[str, EventKind]] = {
         "opponent",
         marks=_HERE,
         weight=GREAT,
+        scene="lost",
         loses="opponent",
         lost="territory",
+    ),
+    "state_lost": EventKind(
+        "seat", "colour", "territory", "change", marks=_HERE, scores={"change": "states_lost"}
     ),
     "marched": EventKind(
         "seat", "army", "territory", "origin", marks=[("origin", "territory")], weight=NOTABLE
@@ -70,12 +76,20 @@ EVENTS: Final[dict[str, EventKind]] = {
     "attack_impossible": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
     # conquest
     "card_paid": EventKind("seat", "card", "territory", marks=_HERE),
-    "state_taken": EventKind("seat", "colour", "territory", marks=_HERE, weight=NOTABLE),
+    "state_taken": EventKind(
+        "seat",
+        "colour",
+        "territory",
+        "change",
+        marks=_HERE,
+        weight=NOTABLE,
+        scores={"change": "free_states"},
+    ),
     "state_left": EventKind("seat", "army", "territory", marks=_HERE),
     "war_declared": EventKind(
         "seat", "opponent", "territory", "colour", "other_colour", marks=_HERE, weight=NOTABLE
     ),
-    "surrendered": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
+    "surrendered": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE, scene="battle"),
     "combat_accepted": EventKind("seat", "territory", marks=_HERE),
     "led": EventKind("seat", "card", "territory", marks=_HERE),
     "answered": EventKind("seat", "card", "territory", marks=_HERE),
@@ -86,7 +100,14 @@ EVENTS: Final[dict[str, EventKind]] = {
     "added": EventKind("seat", "bonus", "malus", "territory", marks=_HERE),
     "gave_in": EventKind("seat", "territory", marks=_HERE),
     "battle_won": EventKind(
-        "seat", "card_colour", "territory", "attack", "defence", marks=_HERE, weight=NOTABLE
+        "seat",
+        "card_colour",
+        "territory",
+        "attack",
+        "defence",
+        marks=_HERE,
+        weight=NOTABLE,
+        scene="battle",
     ),
     "conquered": EventKind(
         "seat",
@@ -94,15 +115,23 @@ EVENTS: Final[dict[str, EventKind]] = {
         "territory",
         "other_colour",
         "opponent",
+        "change",
         marks=_HERE,
         weight=GREAT,
+        scores={"change": "conquered_states"},
+        scene="battle",
         loses="opponent",
         lost="territory",
     ),
-    "defended": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
-    "army_destroyed": EventKind("seat", "army", "territory", marks=_HERE, weight=GREAT, loses="seat"),
-    "points_gained": EventKind("colour", "points", "total", weight=NOTABLE),
-    "capital_attacked": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT),
+    "defended": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT, scene="battle"),
+    "army_destroyed": EventKind(
+        "seat", "army", "territory", marks=_HERE, weight=GREAT, scene="lost", loses="seat"
+    ),
+    "points_gained": EventKind(*_POINTS, weight=NOTABLE, scores={"change": "wars"}, scene="battle"),
+    "capital_attacked": EventKind("seat", "colour", "territory", marks=_HERE, weight=GREAT, scene="battle"),
+    "raid_points_gained": EventKind(
+        *_POINTS, weight=NOTABLE, scores={"change": "capitals"}, scene="battle"
+    ),
     "no_reward": EventKind("seat"),
     # the end of a turn, of a sequence, of the game
     "army_burned": EventKind("seat", "army", "territory", marks=_HERE, weight=NOTABLE),
@@ -110,10 +139,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "token_removed": EventKind("colour", "territory", marks=_HERE),
     "plague_over": EventKind("territory", marks=_HERE, weight=NOTABLE),
     "fire_out": EventKind("army", "territory", marks=_HERE),
-    "scored": EventKind("colour", "score", weight=GREAT),
-    "victory_barred": EventKind("colour", weight=GREAT),
-    "limit_reached": EventKind("sequence", weight=GREAT),
-    "won": EventKind("seat", "colour", "score", weight=GREAT),
+    "scored": EventKind("seat", "colour", "score", weight=GREAT, scene="scoring"),
+    "victory_barred": EventKind("seat", "colour", weight=GREAT, scene="scoring"),
+    "limit_reached": EventKind("sequence", weight=GREAT, scene="end"),
+    "won": EventKind("seat", "colour", "score", weight=GREAT, scene="end"),
 }
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {

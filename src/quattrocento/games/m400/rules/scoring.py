@@ -12,5 +12,5 @@ def states_value(position: M400, colour: int) -> int:
 def count_scores(position: M400) -> None:
     """The markers move for all colours together: states and victory points (M4-15.4, M4-15.5)."""
     for colour in position.order:
-        position.score[colour] = states_value(position, colour) + position.points[colour]
-        position.tell("scored", colour, position.score[colour])
+        position.score[colour] = position.worth[colour]
+        position.tell("scored", position.player[colour], colour, position.score[colour])

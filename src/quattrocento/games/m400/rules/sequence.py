@@ -97,7 +97,7 @@ class Sequence(Phase[M400]):
         count_scores(position)
         for colour in position.order:
             if position.barred >> colour & 1 and position.score[colour] >= position.rules.target:
-                position.tell("victory_barred", colour)
+                position.tell("victory_barred", position.player[colour], colour)
         won = winner_of(position)
         if won is not None:
             colour, reason = won

@@ -133,6 +133,7 @@ trade-from-wants = From all kinds
 trade-add-gives = Give { $card }
 trade-add-wants = Ask for { $card }
 trade-take-back = Take back { $card }
+trade-explain = Point at a card to read what it does.
 trade-known = Known to be in that hand
 trade-propose = Make this offer
 trade-offer = { $seat } offers { $opponent } a trade

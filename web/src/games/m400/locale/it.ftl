@@ -133,6 +133,7 @@ trade-from-wants = Fra tutti i tipi
 trade-add-gives = Dai { $card }
 trade-add-wants = Chiedi { $card }
 trade-take-back = Riprendi { $card }
+trade-explain = Punta una carta per leggere che cosa fa.
 trade-known = Si sa che è in quella mano
 trade-propose = Fai questa proposta
 trade-offer = { $seat } propone uno scambio a { $opponent }

@@ -100,7 +100,7 @@ class Raid(CostStep):
         position.attacked |= 1 << self.territory
         position.barred |= 1 << colour
         position.tell("capital_attacked", seat, colour, self.territory)
-        position.gain(colour, position.components.points_capital)
+        position.gain(colour, position.components.points_capital, "raid_points_gained")
         position.then(Reward(seat, colour, self.territory))
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:

@@ -18,15 +18,23 @@ def fighters(position: M400) -> tuple[int, int]:
     return position.player[combat.attacker], position.player[combat.defender]
 
 
-def attacker_wins(position: M400) -> None:
-    """The state changes owner, and the attacker scores at once (M4-11.1)."""
-    combat = combat_of(position)
-    winner, loser = fighters(position)
-    position.combat = None
+def conquer(position: M400, combat: Combat, points: int) -> None:
+    """The state changes owner, and the attacker scores at once (M4-9.1, M4-9.2, M4-11.1)."""
+    winner, loser = position.player[combat.attacker], position.player[combat.defender]
+    before = position.scores()
     position.take(combat.at, combat.attacker)
-    position.tell("conquered", winner, combat.attacker, combat.at, combat.defender, loser)
-    position.gain(combat.attacker, position.components.points_battle)
-    lose_army_there(position, combat.defender, combat.at, winner)
+    change = [after - old for after, old in zip(position.scores(), before, strict=True)]
+    position.tell("conquered", winner, combat.attacker, combat.at, combat.defender, loser, change[winner])
+    position.tell("state_lost", loser, combat.defender, combat.at, change[loser])
+    position.gain(combat.attacker, points)
+
+
+def attacker_wins(position: M400) -> None:
+    """The state is conquered; an army of two that stood in it is lost (M4-11.1, M4-12.3)."""
+    combat = combat_of(position)
+    position.combat = None
+    conquer(position, combat, position.components.points_battle)
+    lose_army_there(position, combat.defender, combat.at, position.player[combat.attacker])
 
 
 def defender_wins(position: M400, fate: Fate) -> None:

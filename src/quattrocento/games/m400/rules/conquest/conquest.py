@@ -201,8 +201,10 @@ class Payment(CostStep):
         if self.card < 0:
             position.then(Payment(seat, self.army, self.territory, noun))
             return
+        before = position.scores()[seat]
         position.take(self.territory, position.active)
-        position.tell("state_taken", seat, position.active, self.territory)
+        change = position.scores()[seat] - before
+        position.tell("state_taken", seat, position.active, self.territory, change)
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "pay":

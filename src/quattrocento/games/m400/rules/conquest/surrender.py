@@ -2,6 +2,7 @@
 
 from quattrocento.games.m400.position.position import M400
 from quattrocento.games.m400.rules.cards import take_random
+from quattrocento.games.m400.rules.conquest.combat_result import conquer
 from quattrocento.games.m400.rules.conquest.destruction import lose_army_there
 from quattrocento.kernel.fate import Fate
 
@@ -13,9 +14,7 @@ def surrender(position: M400, fate: Fate) -> None:
     position.combat = None
     attacking, defending = position.player[combat.attacker], position.player[combat.defender]
     position.tell("surrendered", defending, combat.at)
-    position.tell("conquered", attacking, combat.attacker, combat.at, combat.defender, defending)
-    position.take(combat.at, combat.attacker)
-    position.gain(combat.attacker, position.components.points_surrender)
+    conquer(position, combat, position.components.points_surrender)
     for _ in range(min(position.components.surrender_cards, position.held[attacking])):
         take_random(position, attacking, defending, fate)
     if position.rules.surrender_destroys:
