@@ -48,6 +48,7 @@ class M400Game(Game[M400]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    grave = ("surrender",)
     events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS

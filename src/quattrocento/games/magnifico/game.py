@@ -50,6 +50,7 @@ class MagnificoGame(Game[Magnifico]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    grave = ("scrap_tank", "scrap_airplane")
     events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS

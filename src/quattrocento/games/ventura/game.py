@@ -49,6 +49,7 @@ class VenturaGame(Game[ObservedVentura]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    grave = ("dismiss", "empty")
     events: Mapping[str, EventKind] = EVENTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS

@@ -188,5 +188,8 @@ class HandLimit(DiscardStep):
         """The limit of the own turn, or in Alleanza that of the other player's."""
         return self.clause if self.seat == position.player[position.active] else "M4-17.9"
 
+    def picked(self) -> int:
+        return self.count
+
     def go_on(self, position: M400, fate: Fate) -> None:
         limit_hands(position)
