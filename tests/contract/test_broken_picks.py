@@ -25,7 +25,7 @@ def tell(monkeypatch: pytest.MonkeyPatch, least: int, most: int, *copies: int, *
 
 
 def go_on(monkeypatch: pytest.MonkeyPatch, spoiled: bool) -> None:
-    """Whom a player looked at he may not look at again, but at the next; ``spoiled``: the first counts most."""
+    """A player looks at one hand after the other; ``spoiled``: the first counts most."""
 
     def play(step: Peek, position: Ambush, seat: int, verb: str, noun: int, fate: Fate) -> None:
         position.hands[noun] = []
@@ -41,7 +41,7 @@ def go_on(monkeypatch: pytest.MonkeyPatch, spoiled: bool) -> None:
 def peeking() -> Ambush:
     """A player who chooses at whose hand to look, of three."""
     fate = Dice(1)
-    position = GAME.start(4, None, fate)
+    position: Ambush = GAME.start(4, None, fate)
     position.play(position.waiting()[0], ("scout", 0), fate)
     assert len(position.options(position.waiting()[0])) == 3
     return position
@@ -89,6 +89,7 @@ def test_an_answer_that_does_not_end_the_choice_is_caught(monkeypatch: pytest.Mo
         (2, 2, (1, 1, 1), {"groups": [0, 0, 1], "begun": [0, 1]}),
         (1, 1, (1, 1, 1), {"begun": [0, 1]}),
         (1, 2, (1, 1, 0), {"begun": [2]}),
+        (2, 2, (1, 1, 1), {"begun": [0, 0]}),
     ],
 )
 def test_picks_that_do_not_fit_the_options_are_caught(

@@ -31,7 +31,9 @@ def _check_sheet(picks: Picks, options: list[Move]) -> None:
     else:
         possible = sum(picks.copies)
     begun = [groups[place] for place in picks.begun]
-    fits = len(set(begun)) == len(begun) <= picks.most and all(picks.copies[at] for at in picks.begun)
+    once = not picks.groups or len(set(begun)) == len(begun)
+    held = all(picks.begun.count(place) <= picks.copies[place] for place in picks.begun)
+    fits = once and held and len(begun) <= picks.most
     if not (0 <= picks.least <= picks.most <= possible and fits):
         raise Violation(PICKS, f"{picks} of {options}")
 

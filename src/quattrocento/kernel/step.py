@@ -32,7 +32,7 @@ class Picks:
     groups: list[int] = field(default_factory=list)
     """The group of each option, where of one group only one can be chosen; empty: there are none."""
     begun: list[int] = field(default_factory=list)
-    """The places of the options with which a choice may begin, because most would choose them."""
+    """The places of the options with which a choice may begin, as most would; a place for each copy."""
 
 
 class Step(Generic[P]):

@@ -52,7 +52,9 @@ export class Picking {
   /** Another choice begins anew: with nothing picked, or with what most would pick. */
   begin(): void {
     const begun = (this.picks?.begun ?? []).flatMap((place) => this.#keys[place] ?? []);
-    this.#counts = Object.fromEntries(begun.map((key) => [key, 1]));
+    const counts: Record<string, number> = {};
+    for (const key of begun) counts[key] = (counts[key] ?? 0) + 1;
+    this.#counts = counts;
   }
 
   /** The option that this one takes the place of: of a group only one can be picked. */
