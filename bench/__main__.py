@@ -2,11 +2,13 @@
 
 import typer
 
+from bench.clicks.command import clicks
 from bench.client.command import client
 from bench.games import games
 from bench.load.command import load
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, subcommand_metavar="[PART]")
+app.command("clicks")(clicks)
 app.command("client")(client)
 app.command("games")(games)
 app.command("load")(load)

@@ -3,14 +3,14 @@
 import shutil
 import sys
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from bench.client.page import FLAGS, Visit, reader
 from bench.client.players import players
 from bench.client.report import Measured
-from bench.client.script import SEATS, Script
+from bench.client.script import Script
+from bench.client.seating import seated
 from bench.server_process import BenchError, answering, free_port
 
 
@@ -33,38 +33,17 @@ def measure(game: str, played: Script, directory: Path) -> Measured:
 
 def _shown(playwright: Playwright, browser: Browser, url: str, game: str, played: Script) -> Measured:
     context = reader(browser, url)
-    others = [playwright.request.new_context(base_url=url) for _ in range(1, SEATS)]
-    people = [context.request, *others]
-    for seat, person in enumerate(people):
-        _ask(person, "put", "/api/me", {"name": f"Seat {seat}"})
-    chairs = [{"who": "me"}, *({"who": "free"} for _ in others)]
-    table = str(
-        _ask(people[0], "post", "/api/tables", {"game": game, "chairs": chairs, "listed": True})["id"]
-    )
-    for seat, person in enumerate(others, 1):
-        _ask(person, "post", f"/api/tables/{table}/seats/{seat}/sit", {})
+    table, cookies = seated(playwright, context, url, game)
     first = Visit(context, table)
     loaded = first.loaded
     first.page.close()
     second = Visit(context, table)
     loaded_again = second.loaded
-    with players(url, table, [_cookie(person) for person in people]) as seated:
+    with players(url, table, cookies) as people:
         before = len(second.frames)
         for seat, move in played.moves:
-            seated[seat].play(move)
-            seated[0].catch_up()
-            second.shown(before + seated[0].frames)
+            people[seat].play(move)
+            people[0].catch_up()
+            second.shown(before + people[0].frames)
     frames = second.frames[before:]
     return Measured(frames, second.zooms(), loaded, loaded_again)
-
-
-def _ask(person: APIRequestContext, method: str, path: str, body: dict[str, Any]) -> Any:
-    answer = person.fetch(path, method=method, data=body)
-    if not answer.ok:
-        raise BenchError(f"{path}: {answer.text()}")
-    return answer.json()
-
-
-def _cookie(person: APIRequestContext) -> str:
-    cookies = person.storage_state()["cookies"]
-    return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)

@@ -18,6 +18,7 @@ REPLAY: Final = "a record replays to the same game"
 SECRETS: Final = "nobody is told what he may not know"
 UNDO: Final = "no move is taken back across its limit"
 EFFECTS: Final = "what a choice is said to bring comes about"
+PICKS: Final = "what is picked together may be picked in any order"
 LEDGER: Final = "the points by source sum to the score"
 
 PROMISES: Final = {
@@ -36,6 +37,7 @@ PROMISES: Final = {
     "secrets": SECRETS,
     "undo": UNDO,
     "effects": EFFECTS,
+    "picks": PICKS,
     "ledger": LEDGER,
 }
 """All of them, by the short names under which ``fuzz --json`` lists what it checked."""

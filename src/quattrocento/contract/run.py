@@ -6,6 +6,7 @@ from collections import Counter
 from quattrocento.contract.copies import Keepsakes, check_copies, check_views_stand
 from quattrocento.contract.decisions import check_decision, check_events, check_transition
 from quattrocento.contract.effects import Closed, check_effects, told_before
+from quattrocento.contract.picking import check_picks
 from quattrocento.contract.players import Chooser, Players
 from quattrocento.contract.portrait import Portrait, portrait, watchers
 from quattrocento.contract.promises import ENDS, Violation, stumbled
@@ -172,6 +173,7 @@ class Run:
         check_views_stand(self.game, position, self.rng)
         check_refusals(self.game, position, self.rng, self.moves[-_REMEMBERED:])
         check_text(self.game, position, self.rng)
+        check_picks(self.game, position, random.Random(self.made))
         for seat in watchers(position):
             check_imagined(self.game, position, seat, self.rng)
         self.keepsakes.keep(position, self.rng)

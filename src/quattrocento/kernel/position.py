@@ -57,6 +57,9 @@ class Position:
     hints: ClassVar[tuple[str, ...]] = ()
     """Fields of a game that only save work and may lag behind the table: they are not compared."""
 
+    memories: ClassVar[tuple[str, ...]] = ()
+    """Fields with what players remember of hands: what is seen in another order may tell more."""
+
     # Positions are copied at every node of a search: slots make that and every look at a field cheap.
     __slots__ = ("_asked", "_legal", "_waiting", "buried", "events", "result", "seats", "stack")
 

@@ -5,7 +5,7 @@ changes lies in the position. The kernel takes a step off the stack before it is
 says with ``position.then`` which steps follow.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from quattrocento.kernel.fate import Fate
@@ -29,6 +29,10 @@ class Picks:
     """So many can be chosen."""
     copies: list[int]
     """How often each option can be chosen, in the order of the options; 0: it ends the choice."""
+    groups: list[int] = field(default_factory=list)
+    """The group of each option, where of one group only one can be chosen; empty: there are none."""
+    begun: list[int] = field(default_factory=list)
+    """The places of the options with which a choice may begin, as most would; a place for each copy."""
 
 
 class Step(Generic[P]):

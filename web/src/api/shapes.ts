@@ -99,6 +99,8 @@ export interface Picks {
   least: number;
   most: number;
   copies: number[];
+  groups: number[];
+  begun: number[];
 }
 
 /** What happened, who made it happen and with which move: told only to those who know the move. */

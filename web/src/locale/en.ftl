@@ -191,9 +191,10 @@ number-more = More
 nothing-here = Nothing can be done with this now.
 becomes = becomes
 picks-send = { $count ->
-        [0] Choose { $most ->
-            [one] one
-           *[other] { $most }
+        [0] { $least ->
+            [0] Choose some
+            [one] Choose at least one
+           *[other] Choose { $least }
         }
        *[other] Go on with these ({ $count } of { $most })
     }

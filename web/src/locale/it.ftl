@@ -191,9 +191,10 @@ number-more = Di più
 nothing-here = Adesso qui non si può fare niente.
 becomes = diventa
 picks-send = { $count ->
-        [0] Scegline { $most ->
-            [one] una
-           *[other] { $most }
+        [0] { $least ->
+            [0] Scegline alcune
+            [one] Scegline almeno una
+           *[other] Scegline { $least }
         }
        *[other] Vai avanti con queste ({ $count } di { $most })
     }

@@ -54,6 +54,7 @@ class M400Game(Game[M400]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    grave = ("surrender",)
     events: Mapping[str, EventKind] = EVENTS
     round_event = "sequence_began"
     accounts: Mapping[str, Account] = ACCOUNTS

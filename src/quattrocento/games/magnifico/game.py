@@ -58,6 +58,7 @@ class MagnificoGame(Game[Magnifico]):
     box = BOX
     package = BOX.package
     notation = NOTATION
+    grave = ("scrap_tank", "scrap_airplane")
     events: Mapping[str, EventKind] = EVENTS
     accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS

@@ -57,6 +57,7 @@ class VenturaGame(Game[ObservedVentura]):
     package = BOX.package
     notation = NOTATION
     moves_by_step: Mapping[str, tuple[str, ...]] = MOVES_BY_STEP
+    grave = ("dismiss", "empty")
     events: Mapping[str, EventKind] = EVENTS
     accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS

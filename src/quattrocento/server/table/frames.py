@@ -124,6 +124,8 @@ def asked(table: Table, eyes: int) -> Asked | None:
     about = step.values() if open_to else {}
     question = named("ask", step.prompt())
     picks = step.picks(position, eyes) if eyes in position.waiting() else None
+    if picks is not None and picks.most < 2:
+        picks = None  # a single one is chosen like any other
     return Asked(step.name, question, step.cited(position), about, step.private, step.worth_seeing, picks)
 
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Effect, Frame } from '../../api/shapes';
+import type { Effect, Frame, Move } from '../../api/shapes';
 import { preferences } from '../../app/preferences.svelte';
 import { advice, answer, ATTACK, frame, liveTable, PASS, sent, tell } from '../../mock/table';
 import { learn } from '../../speech/texts';
@@ -52,6 +52,10 @@ describe('the question and its answers', () => {
   });
 
   const options = () => within(screen.getByRole('list')).getAllByRole('button');
+  const pressed = () =>
+    options()
+      .filter((button) => button.getAttribute('aria-pressed') === 'true')
+      .map((button) => button.dataset.option);
   const names = () => options().map((button) => button.textContent.trim());
 
   it('is a sentence, and each answer a button', () => {
@@ -111,10 +115,9 @@ describe('the question and its answers', () => {
   });
 
   it('lets several answers be put together, and sends them with one click', async () => {
-    const picks = { least: 2, most: 2, copies: [1, 1, 0] };
+    const picks = { least: 2, most: 2, copies: [1, 1, 0], groups: [], begun: [] };
     tell(frame('b', { step: { ...frame('b').step, picks } as Frame['step'] }));
-    const send = await screen.findByRole('button', { name: /Choose 2/ });
-    expect(send.getAttribute('aria-disabled')).toBe('true');
+    await screen.findByRole('button', { name: 'Attack Rome', pressed: false });
     await fireEvent.click(screen.getByRole('button', { name: 'Attack Rome' }));
     expect(sent('move')).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Attack Milan' }));
@@ -124,6 +127,36 @@ describe('the question and its answers', () => {
     answer('move');
     await vi.waitFor(() => expect(sent('move')).toHaveLength(2));
     expect(sent('move')[1]).toMatchObject({ move: ['attack', 0] });
+  });
+
+  it('begins with what most would pick; of a group another takes the place of the one before', async () => {
+    const options: Move[] = [
+      ['attack', 0],
+      ['attack', 1],
+      ['attack', 2],
+    ];
+    const picks = { least: 2, most: 2, copies: [1, 1, 1], groups: [0, 0, 1], begun: [0, 2] };
+    tell(frame('b', { options, step: { ...frame('b').step, picks } as Frame['step'] }));
+    await screen.findByRole('button', { name: /Go on with these/ });
+    expect(pressed()).toEqual(['attack 0', 'attack 2']);
+    table.pick('territory', 1, { x: 0, y: 0 });
+    await vi.waitFor(() => expect(pressed()).toEqual(['attack 1', 'attack 2']));
+    expect(sent('move')).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: /Go on with these/ }));
+    await vi.waitFor(() => expect(sent('move')).toMatchObject([{ move: ['attack', 1] }]));
+  });
+
+  it('can be ended with fewer where they are enough, and with none by its own answer', async () => {
+    const picks = { least: 0, most: 2, copies: [1, 1, 0], groups: [], begun: [] };
+    tell(frame('b', { step: { ...frame('b').step, picks } as Frame['step'] }));
+    await screen.findByRole('button', { name: 'Attack Rome', pressed: false });
+    expect(screen.queryByRole('button', { name: /Go on with these/ })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Attack Rome' }));
+    await fireEvent.click(screen.getByRole('button', { name: /Go on with these/ }));
+    await vi.waitFor(() => expect(sent('move')).toMatchObject([{ move: ATTACK }]));
+    tell(frame('c', { options: [['attack', 0], PASS] }));
+    answer('move');
+    await vi.waitFor(() => expect(sent('move')[1]).toMatchObject({ move: PASS }));
   });
 
   it('is walked by the arrow keys', async () => {

@@ -6,6 +6,7 @@ import type { Place, Thing } from '../../games/contract';
 import type { LiveTable } from '../live.svelte';
 import { marksOfEffects } from './effects';
 import { optionsOf } from './options';
+import { Picking } from './picking.svelte';
 
 /** What the moves with a thing would mean, by their words. */
 export type Told = Record<string, Saying[]>;
@@ -32,6 +33,7 @@ const LINGER = 300;
 
 export class Choice {
   readonly #table: LiveTable;
+  readonly picking: Picking;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #foreseen: Record<string, Promise<Saying[]>> = {};
 
@@ -45,10 +47,12 @@ export class Choice {
 
   constructor(table: LiveTable) {
     this.#table = table;
+    this.picking = new Picking(table);
   }
 
   reset(): void {
     clearTimeout(this.#timer);
+    this.picking.begin();
     this.#foreseen = {};
     this.doubted = null;
     this.preview = null;
@@ -72,7 +76,8 @@ export class Choice {
     const [only] = moves;
     if (only && moves.length === 1) {
       this.close();
-      void this.choose(only);
+      if (this.picking.copies(only) > 0) this.picking.toggle(only);
+      else void this.choose(only);
     } else if (only) {
       this.#offer({ kind, noun }, at, moves);
     } else void this.#explain({ kind, noun }, at, 'right', true);

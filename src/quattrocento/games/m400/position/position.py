@@ -32,6 +32,8 @@ class M400(Position):
     ``seat * KINDS`` on. What each seat may know of it is added in ``knowledge.observed``.
     """
 
+    memories = ("memory",)
+
     __slots__ = (
         "acted",
         "active",

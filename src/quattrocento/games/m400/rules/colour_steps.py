@@ -1,7 +1,7 @@
 """What the steps of a colour's own turn have in common."""
 
 from itertools import compress
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from quattrocento.games.m400.components.typed import (
     ALCHIMISTA,
@@ -22,7 +22,10 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import NOBODY
-from quattrocento.kernel.step import Step
+from quattrocento.kernel.step import Picks, Step
+
+PRICE: Final = 2
+"""What an army does is paid for with combat cards of two different colours (M4-8.5, M4-13.3)."""
 
 _WHEN = {
     ALCHIMISTA: "M4-4.10",
@@ -86,6 +89,13 @@ class CostStep(ArmyStep):
         """The card colour of the first card, or NOBODY."""
         return colour_of(self.card) if self.card >= 0 else NOBODY
 
+    def picks(self, position: M400, seat: int) -> Picks | None:
+        """One card of each of two colours."""
+        if self.card >= 0:
+            return None
+        colours = [colour_of(card) for _, card in self.options(position, seat)]
+        return Picks(PRICE, PRICE, [1] * len(colours), colours)
+
 
 class DiscardStep(Step[M400]):
     """A card of any kind is discarded from the hand."""
@@ -101,6 +111,14 @@ class DiscardStep(Step[M400]):
     def go_on(self, position: M400, fate: Fate) -> None:
         """What follows."""
         raise NotImplementedError
+
+    def picked(self) -> int:
+        """How many cards are discarded one after the other."""
+        raise NotImplementedError
+
+    def picks(self, position: M400, seat: int) -> Picks | None:
+        number = self.picked()
+        return Picks(number, number, [copies for copies in position.cards_of(seat) if copies])
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb == "discard":

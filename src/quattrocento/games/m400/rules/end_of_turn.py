@@ -5,10 +5,14 @@ from typing import ClassVar, Final
 from quattrocento.games.m400.components.typed import (
     ARMIES,
     ARMIES_EACH,
+    COLOURED,
     COLOURS,
     INCENDIUM,
+    LEVELS,
     PESTEM,
     TERRITORIES,
+    is_combat,
+    level_of,
 )
 from quattrocento.games.m400.position.position import END, M400, RESERVE
 from quattrocento.games.m400.rules.colour_steps import (
@@ -24,6 +28,7 @@ from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import NOBODY
+from quattrocento.kernel.step import Picks
 from quattrocento.kernel.tuples import changed
 
 _HERE: Final = (INCENDIUM, PESTEM)
@@ -173,6 +178,13 @@ def limit_hands(position: M400) -> None:
         position.then(HandLimit(*over))
 
 
+def _rank(card: int) -> float:
+    """How late a card is proposed: low levels first, a bonus or malus between II and III, specials last."""
+    if is_combat(card):
+        return level_of(card)
+    return 2.5 if card < COLOURED else LEVELS + 1
+
+
 class HandLimit(DiscardStep):
     """A player over the hand limit discards, choosing freely (M4-14.14, M4-17.9)."""
 
@@ -187,6 +199,19 @@ class HandLimit(DiscardStep):
     def cited(self, position: M400) -> str:
         """The limit of the own turn, or in Alleanza that of the other player's."""
         return self.clause if self.seat == position.player[position.active] else "M4-17.9"
+
+    def picked(self) -> int:
+        return self.count
+
+    def picks(self, position: M400, seat: int) -> Picks | None:
+        """The cards that fight least are proposed."""
+        picks = super().picks(position, seat)
+        if picks is not None:
+            cards = [card for _, card in self.options(position, seat)]
+            places = [place for place, copies in enumerate(picks.copies) for _ in range(copies)]
+            places.sort(key=lambda place: _rank(cards[place]))
+            picks.begun = sorted(places[: self.count])
+        return picks
 
     def go_on(self, position: M400, fate: Fate) -> None:
         limit_hands(position)

@@ -8,7 +8,7 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import members
 from quattrocento.kernel.saying import Saying
-from quattrocento.kernel.step import Phase, Step
+from quattrocento.kernel.step import Phase, Picks, Step
 
 
 class Recruitment(Phase[Magnifico]):
@@ -41,6 +41,10 @@ class Recruit(Step[Magnifico]):
         if position.supply[seat] == 0:
             return [("stop", 0)]
         return RECRUIT.of(position.own[seat] & ~position.recruited)
+
+    def picks(self, position: Magnifico, seat: int) -> Picks | None:
+        number = position.supply[seat]
+        return Picks(number, number, [1] * len(self.options(position, seat))) if number else None
 
     def play(self, position: Magnifico, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "stop":

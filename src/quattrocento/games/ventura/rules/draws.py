@@ -12,7 +12,7 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import weights
 from quattrocento.kernel.saying import Saying
-from quattrocento.kernel.step import Step
+from quattrocento.kernel.step import Picks, Step
 from quattrocento.kernel.tuples import changed, without
 
 Draw = Callable[[Ventura, int, Fate], int]
@@ -140,6 +140,11 @@ class Discard(Step[Ventura]):
         discard(position, noun)
         position.tell("card_discarded", seat, noun)
         limit_hand(position, seat)
+
+    def picks(self, position: Ventura, seat: int) -> Picks | None:
+        hand = position.hand[seat]
+        number = len(hand) - position.components.hand_limit
+        return Picks(number, number, [hand.count(card) for _, card in self.options(position, seat)])
 
     def refuse(self, position: Ventura, seat: int, verb: str, noun: int) -> Saying:
         if verb == "discard":

@@ -9,10 +9,11 @@ from quattrocento.games.m400.components.typed import (
     LEVELS,
     colour_of,
     is_combat,
+    level_of,
 )
 from quattrocento.games.m400.position.position import CONQUEST, M400
 from quattrocento.games.m400.rules.cards import combat_colours, discard, show_lack
-from quattrocento.games.m400.rules.colour_steps import ArmyStep, ColourStep, CostStep, refuse_army
+from quattrocento.games.m400.rules.colour_steps import PRICE, ArmyStep, ColourStep, CostStep, refuse_army
 from quattrocento.games.m400.rules.conquest.capital import Raid, Storm, may_storm
 from quattrocento.games.m400.rules.conquest.war import declare_war
 from quattrocento.games.m400.rules.toll import (
@@ -30,8 +31,8 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import NOBODY
+from quattrocento.kernel.step import Picks
 
-PRICE = 2  # M4-8.5: combat cards of two different colours
 _ALL_COLOURS = (1 << CARD_COLOURS) - 1
 
 
@@ -205,6 +206,16 @@ class Payment(CostStep):
         position.take(self.territory, position.active)
         change = position.scores()[seat] - before
         position.tell("state_taken", seat, position.active, self.territory, change)
+
+    def picks(self, position: M400, seat: int) -> Picks | None:
+        """Any level will do, so the lowest cards are proposed."""
+        picks = super().picks(position, seat)
+        if picks is not None:
+            cards = [card for _, card in self.options(position, seat)]
+            cheapest = [picks.groups.index(colour) for colour in sorted(set(picks.groups))]
+            cheapest.sort(key=lambda place: level_of(cards[place]))
+            picks.begun = sorted(cheapest[:PRICE])
+        return picks
 
     def refuse(self, position: M400, seat: int, verb: str, noun: int) -> Saying:
         if verb != "pay":

@@ -87,6 +87,9 @@ class Exchange(DiscardStep):
         super().__init__(seat)
         self.left = left
 
+    def picked(self) -> int:
+        return self.left
+
     def go_on(self, position: M400, fate: Fate) -> None:
         if self.left > 1:
             position.then(Exchange(self.seat, self.left - 1))

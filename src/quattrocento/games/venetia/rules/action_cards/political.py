@@ -27,7 +27,7 @@ from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import NOBODY
-from quattrocento.kernel.step import Step
+from quattrocento.kernel.step import Picks, Step
 from quattrocento.kernel.tuples import added, changed
 
 _ALL_SESTIERI = (1 << SESTIERI) - 1
@@ -204,6 +204,13 @@ def ask_for_ducats(position: Venetia, seat: int, number: int) -> None:
         position.then(Ducats(seat, number))
 
 
+def ducat_picks(position: Venetia, seat: int, number: int, options: list[Move]) -> Picks | None:
+    """Ducats in any order, unless there are too few of them, or of the Monuments that they may complete."""
+    if min(position.ducat_supply(seat), position.monument_supply(seat)) < number:
+        return None
+    return Picks(number, number, [number if verb == "ducat" else 0 for verb, _ in options])
+
+
 class Ducats(Step[Venetia]):
     """One Ducat in any Sestiere, then the next (VNZ-23.8, VNZ-23.21)."""
 
@@ -217,6 +224,9 @@ class Ducats(Step[Venetia]):
 
     def options(self, position: Venetia, seat: int) -> list[Move]:
         return DUCAT.of(_ALL_SESTIERI)
+
+    def picks(self, position: Venetia, seat: int) -> Picks | None:
+        return ducat_picks(position, seat, self.left, self.options(position, seat))
 
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         place_ducat(position, seat, noun)
@@ -245,10 +255,16 @@ class Broglio(Step[Venetia]):
         found = RESTORE.of(grey_monuments(position, seat))
         return found + DUCAT.of(_ALL_SESTIERI) if position.ducat_supply(seat) else found
 
+    def _ducats(self, position: Venetia) -> int:
+        return position.components.cards[position.playing].amount
+
+    def picks(self, position: Venetia, seat: int) -> Picks | None:
+        return ducat_picks(position, seat, self._ducats(position), self.options(position, seat))
+
     def play(self, position: Venetia, seat: int, verb: str, noun: int, fate: Fate) -> None:
         if verb == "ducat":
             place_ducat(position, seat, noun)
-            ask_for_ducats(position, seat, position.components.cards[position.playing].amount - 1)
+            ask_for_ducats(position, seat, self._ducats(position) - 1)
             return
         place = seat * SESTIERI + noun
         position.grey = added(position.grey, place, -1)

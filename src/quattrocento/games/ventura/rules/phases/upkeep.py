@@ -15,13 +15,14 @@ from quattrocento.games.ventura.rules.domain import total_income
 from quattrocento.games.ventura.rules.menus import Again, Menu
 from quattrocento.games.ventura.rules.phases.prestige import ability
 from quattrocento.games.ventura.rules.repeated import by_seat
-from quattrocento.games.ventura.rules.troops.dismissal import dismiss, dismissals, refuse_dismissal
+from quattrocento.games.ventura.rules.troops.dismissal import dismiss, dismissals, kept, refuse_dismissal
 from quattrocento.games.ventura.rules.troops.troops import card_of, has_captain, has_troops
 from quattrocento.games.ventura.rules.verbs import PAY
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import NOBODY
+from quattrocento.kernel.step import Picks
 
 
 def maintenance(position: Ventura, seat: int) -> int:
@@ -97,6 +98,14 @@ class Upkeep(Menu):
         else:
             position.then(UPKEEP_AGAIN[seat])
             dismiss(position, seat, noun)
+
+    def picks(self, position: Ventura, seat: int) -> Picks | None:
+        """Companies, where only they can be dismissed: a Captain who goes leaves questions behind."""
+        options = self.options(position, seat)
+        if has_captain(position, seat) or any(verb not in ("pay", "dismiss") for verb, _ in options):
+            return None
+        copies = [kept(position, seat, noun) if verb == "dismiss" else 0 for verb, noun in options]
+        return Picks(int(PAY not in options), sum(copies), copies)
 
     def act(self, position: Ventura, card: int, fate: Fate) -> None:
         """Extraordinary Tax (VTR-30.17) and Market Fair (VTR-30.18)."""

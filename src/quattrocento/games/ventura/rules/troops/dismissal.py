@@ -44,6 +44,12 @@ def dismissals(position: Ventura, seat: int) -> list[Move]:
     return found
 
 
+def kept(position: Ventura, seat: int, noun: int) -> int:
+    """How many Companies like this one lie in its area."""
+    area, company = area_and_company(noun)
+    return position.companies[index(seat, area)].count(company)
+
+
 def dismiss(position: Ventura, seat: int, noun: int) -> None:
     """The card goes to its discard pile; a Captain may leave Companies that must part."""
     area, company = area_and_company(noun)

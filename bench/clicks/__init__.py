@@ -1,0 +1,1 @@
+"""How many clicks a game costs: the page, played by hand in a real Chromium."""
