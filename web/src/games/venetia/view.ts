@@ -96,6 +96,7 @@ export interface VenetiaDisplay {
   shares: Share[];
   dice_rules: DiceRules;
   key: Key;
+  score_parts: ScoreParts;
 }
 
 /** The points of one player if a scoring were held now, part by part, and the score after it. */
@@ -141,6 +142,16 @@ export interface Key {
   ducat: Saying;
   coloured: Saying;
   grey: Saying;
+}
+
+/** What each part of a scoring is, in a sentence (VNZ-21). */
+export interface ScoreParts {
+  presence: Saying;
+  podesta: Saying;
+  vp_tokens: Saying;
+  doge_tokens: Saying;
+  monuments: Saying;
+  kingdoms: Saying;
 }
 
 /** A number that is known between two bounds; face-down VP tokens are. */

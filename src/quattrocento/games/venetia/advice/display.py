@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from quattrocento.games.venetia.advice.legend import DiceRules, Key, Share, dice_rules, key, shares
 from quattrocento.games.venetia.advice.outlook import Ahead, Outlook, outlooks, scorings_ahead
 from quattrocento.games.venetia.advice.reach import Reach, reach
+from quattrocento.games.venetia.advice.winning import ScoreParts, score_parts
 from quattrocento.games.venetia.components.typed import Components
 from quattrocento.games.venetia.knowledge.in_sight import in_sight
 from quattrocento.games.venetia.knowledge.view import VenetiaView
@@ -52,6 +53,7 @@ class VenetiaDisplay:
     """Every way to place the Ducats of the card that the viewer cashes; empty where he cashes none."""
     dice_rules: DiceRules
     key: Key
+    score_parts: ScoreParts
 
 
 def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
@@ -76,6 +78,7 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
         shares=shares(view, position),
         dice_rules=dice_rules(),
         key=key(position),
+        score_parts=score_parts(position),
     )
 
 

@@ -246,10 +246,10 @@ move-keep = Keep the card
 move-cash = Cash the card
 move-ducats =
     { $ducats ->
-        [0] { $other_sestiere } { part-other-ducats }
+        [0] { part-other-ducats } in { $other_sestiere }
        *[other] { $other_ducats ->
-            [0] { $sestiere } { part-ducats }
-           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+            [0] { part-ducats } in { $sestiere }
+           *[other] { part-ducats } in { $sestiere }, { part-other-ducats } in { $other_sestiere }
         }
     }
 move-play = Play { $noun }

@@ -276,10 +276,10 @@ move-keep = Tieni la carta
 move-cash = Incassa la carta
 move-ducats =
     { $ducats ->
-        [0] { $other_sestiere } { part-other-ducats }
+        [0] { part-other-ducats } a { $other_sestiere }
        *[other] { $other_ducats ->
-            [0] { $sestiere } { part-ducats }
-           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+            [0] { part-ducats } a { $sestiere }
+           *[other] { part-ducats } a { $sestiere }, { part-other-ducats } a { $other_sestiere }
         }
     }
 move-play = Gioca { $noun }

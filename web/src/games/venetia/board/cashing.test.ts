@@ -6,9 +6,10 @@ const DORSODURO = 3;
 const SAN_MARCO = 4;
 
 /** Two Ducats for Castello and Dorsoduro, as the server tells them. */
+const split = { noun: 111, sestieri: [CASTELLO, DORSODURO], ducats: [1, 1] };
 const shares = [
   { noun: 120, sestieri: [CASTELLO, DORSODURO], ducats: [2, 0] },
-  { noun: 111, sestieri: [CASTELLO, DORSODURO], ducats: [1, 1] },
+  split,
   { noun: 102, sestieri: [CASTELLO, DORSODURO], ducats: [0, 2] },
 ];
 
@@ -19,8 +20,8 @@ describe('the Ducats of a cashed card', () => {
       true,
       false,
     ]);
-    expect(ducatsIn(shares[1]!, DORSODURO)).toBe(1);
-    expect(ducatsIn(shares[1]!, SAN_MARCO)).toBe(0);
+    expect(ducatsIn(split, DORSODURO)).toBe(1);
+    expect(ducatsIn(split, SAN_MARCO)).toBe(0);
   });
 
   it('are a move when all of them are placed', () => {
