@@ -215,8 +215,8 @@ def test_an_infantry_assault_has_its_losses_and_the_chance_to_end_the_battle() -
     scenario = battle(3, "2 soldiers")
     assert signs(scenario, "infantry 2") == [
         "25%: Florence falls [MAG-7.3.11]",
-        f"{LESS}2 … +0 soldiers [MAG-7.4.2]",
-        f"Seat 1: {LESS}2 … +0 soldiers [MAG-7.4.2]",
+        f"{LESS}2 … 0 soldiers [MAG-7.4.2]",
+        f"Seat 1: {LESS}2 … 0 soldiers [MAG-7.4.2]",
     ]
     assert effects(scenario, "infantry 2")[0].chance == 0.25
     assert signs(battle(1, "4 soldiers", go=1), "infantry 1")[0] == "50%: Florence holds [MAG-7.3.10]"
@@ -227,10 +227,10 @@ def test_a_tank_may_take_the_whole_army_with_it() -> None:
     scenario = battle(3, "8 soldiers", tanks=2, airplanes=1, field={0: "tank_covered airplane_glider"})
     assert signs(scenario, "fire") == [
         "2%: your army is lost [MAG-7.3.10]",
-        f"{LESS}3 … +0 soldiers [MAG-7.5.4]",
-        f"Seat 1: {LESS}5 … +0 soldiers [MAG-7.5.4]",
-        f"{LESS}2 … +0 tanks [MAG-7.5.4]",
-        f"{LESS}1 … +0 airplane [MAG-8.1]",
+        f"{LESS}3 … 0 soldiers [MAG-7.5.4]",
+        f"Seat 1: {LESS}5 … 0 soldiers [MAG-7.5.4]",
+        f"{LESS}2 … 0 tanks [MAG-7.5.4]",
+        f"{LESS}1 … 0 airplane [MAG-8.1]",
     ]
 
 
@@ -238,9 +238,9 @@ def test_a_tank_may_take_the_whole_army_with_it() -> None:
 def test_what_a_fallen_territory_brings_is_told() -> None:
     told = signs(battle(6, "1 soldier, 1 tank, castle, 1 tower"), "infantry 6")
     assert told[-3:] == [
-        "+0 … +1 tank [MAG-8.1]",
-        "+0 … +1 castle [MAG-7.3.11]",
-        "+0 … +1 tower [MAG-7.3.11]",
+        "0 … +1 tank [MAG-8.1]",
+        "0 … +1 castle [MAG-7.3.11]",
+        "0 … +1 tower [MAG-7.3.11]",
     ]
 
 
@@ -251,9 +251,9 @@ def test_an_assault_that_may_be_intercepted_comes_later() -> None:
     assert all(sign.startswith("… ") for sign in signs(scenario, "fly 2"))
     scenario.play("fly 2")
     assert signs(scenario, "intercept 2") == [
-        f"{LESS}2 … +0 soldiers [MAG-7.6.2]",
-        f"Seat 0: {LESS}2 … +0 airplanes [MAG-7.6.2]",
-        f"{LESS}2 … +0 airplanes [MAG-7.6.2]",
+        f"{LESS}2 … 0 soldiers [MAG-7.6.2]",
+        f"Seat 0: {LESS}2 … 0 airplanes [MAG-7.6.2]",
+        f"{LESS}2 … 0 airplanes [MAG-7.6.2]",
     ]
 
 
@@ -264,7 +264,7 @@ def test_a_paratrooper_costs_a_soldier_and_may_open_the_castle() -> None:
     assert signs(scenario, "paratrooper yes") == [
         "50%: the castle opens [MAG-13.5]",
         f"{LESS}1 soldier [MAG-13.5]",
-        f"{LESS}1 … +0 airplane [MAG-13.5]",
+        f"{LESS}1 … 0 airplane [MAG-13.5]",
     ]
 
 
@@ -272,7 +272,7 @@ def test_a_paratrooper_costs_a_soldier_and_may_open_the_castle() -> None:
 def test_great_cannons_may_fell_towers() -> None:
     scenario = battle(3, "9 soldiers, castle, 3 towers", field={0: "great_cannon great_cannon"})
     scenario.play("infantry 3")
-    assert f"Seat 1: {LESS}2 … +0 towers [MAG-13.14]" in signs(scenario, "cannons 2")
+    assert f"Seat 1: {LESS}2 … 0 towers [MAG-13.14]" in signs(scenario, "cannons 2")
 
 
 @rule("MAG-7.3.13", "MAG-7.3.2")

@@ -138,13 +138,13 @@ def test_ending_the_actions_says_what_is_lost_and_what_follows() -> None:
 def test_threat_cards_without_a_veto_may_cost_what_the_deck_can_take() -> None:
     # Without a token in office nobody is asked; the major colony of a free region is at stake.
     scenario = venetia("military", 0, office=0, turn="owed = 1", zara="3 0 0", pola="1 0 0")
-    assert ("-1 … +0 Influence", "VNZ-17.5") in signs(scenario, "end")
+    assert ("-1 … 0 Influence", "VNZ-17.5") in signs(scenario, "end")
     # With a Kingdom there already both colonies are.
     kingdoms = {"dalmazia": "kingdom_of_hungary"}
     occupied = venetia(
         "military", 0, office=0, turn="owed = 1", kingdoms=kingdoms, zara="3 0 0", pola="1 0 0"
     )
-    assert ("-2 … +0 Influence", "VNZ-17.5") in signs(occupied, "end")
+    assert ("-2 … 0 Influence", "VNZ-17.5") in signs(occupied, "end")
 
 
 @rule("VNZ-17.3", "VNZ-17.4", "VNZ-17.5")

@@ -23,8 +23,8 @@ def test_an_attack_tells_its_chances_over_the_tokens_that_are_left() -> None:
     assert signs(scenario, "attack spalato") == [
         ("-1 AP", "VNZ-8.2"),
         ("42%: +1 Podestà", "VNZ-16.4"),
-        ("+0 … +3 Influence", "VNZ-13.2"),
-        ("+0 … +2 at next scoring", "VNZ-21.1"),
+        ("0 … +3 Influence", "VNZ-13.2"),
+        ("0 … +2 at next scoring", "VNZ-21.1"),
         ("42%: Venice to space 3", "VNZ-18.2"),
         ("17%: +1 … +3 Ducats*", "VNZ-15.2"),
         ("25%: 1 Threat card", "VNZ-15.3"),
@@ -84,7 +84,7 @@ def test_a_crusade_draws_two_tokens() -> None:
 def test_a_candidate_tells_his_chance_and_what_the_election_takes() -> None:
     scenario = election(seats=2, ducats={"castello": "2 0", "san_polo": "1 0", "dorsoduro": "1 0"})
     told = signs(scenario, "candidate merchant")
-    assert told[1:] == [("the card is spent", "VNZ-19.14"), ("-3 … +0 Ducats*", "VNZ-19.13")]
+    assert told[1:] == [("the card is spent", "VNZ-19.14"), ("-3 … 0 Ducats*", "VNZ-19.13")]
     assert told[0][0].endswith("%: +4 Doge tokens*")
     assert told[0][1] == "VNZ-19.11"
     young = [sign for sign, _ in signs(scenario, "candidate young_patrician")]
