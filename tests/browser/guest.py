@@ -13,13 +13,18 @@ from tests.browser.words import Words
 PATIENCE = 120_000
 """Milliseconds after which something will not happen any more, however slow the machine is."""
 LAPTOP = (1440, 900)
+BY_HAND = """localStorage.getItem('quattrocento.go-on') === null
+  && localStorage.setItem('quattrocento.go-on', 'no')"""
 HEARD = (Path(__file__).parent / "heard.js").read_text()
 
 expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
-    """One browser context with one page."""
+    """One browser context with one page.
+
+    Unless the guest ``goes_on``, the page takes no lone option by itself: a test meets every question.
+    """
 
     def __init__(
         self,
@@ -28,6 +33,7 @@ class Guest:
         size: tuple[int, int] = LAPTOP,
         language: str = "en",
         game: str = "magnifico",
+        goes_on: bool = False,
         **other: Any,
     ) -> None:
         self.address = address
@@ -41,6 +47,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(HEARD)
+        if not goes_on:
+            self.context.add_init_script(BY_HAND)
         self.page: Page = self.context.new_page()
         self._listen()
 
