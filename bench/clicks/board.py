@@ -58,7 +58,7 @@ def touched(reader: "Reader", frame: Json, move: Move) -> bool:
 
 def short_way(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
     """M400: what an army does at once when it is clicked."""
-    for short in (frame.get("display") or {}).get("shortcuts", ()):
+    for short in _display(reader, frame, "shortcuts"):
         way = [tuple(move) for move in short["moves"]]
         if len(way) > 1 and way == list(moves[: len(way)]):
             at = frame["view"]["at"][short["army"]]
@@ -69,7 +69,7 @@ def short_way(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
 
 def journey(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
     """M400: a journey of several steps, by its goal and one click to go."""
-    for reach in (frame.get("display") or {}).get("reach", ()):
+    for reach in _display(reader, frame, "reach"):
         for goal, last in zip(reach["territory"], reach["last"], strict=True):
             way = [("move", reach["army"]), *_steps(reach["legs"], last)]
             if len(way) > 2 and way == list(moves[: len(way)]):
@@ -78,6 +78,11 @@ def journey(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
                 reader.click(".plan .button.main:last-of-type")
                 return len(way)
     return 0
+
+
+def _display(reader: "Reader", frame: Json, field: str) -> list[Json]:
+    """What M400 shows under this name; nothing in other games."""
+    return frame["display"][field] if reader.game.name == "m400" else []
 
 
 def _steps(legs: Json, last: int) -> list[Move]:

@@ -13,6 +13,8 @@ from tests.browser.words import Words
 PATIENCE = 120_000
 """Milliseconds after which something will not happen any more, however slow the machine is."""
 LAPTOP = (1440, 900)
+BY_HAND = """localStorage.getItem('quattrocento.go-on') === null
+  && localStorage.setItem('quattrocento.go-on', 'no')"""
 HEARD = (Path(__file__).parent / "heard.js").read_text()
 
 AT_ONCE = """if (location.protocol.startsWith('http')) {
@@ -25,7 +27,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
-    """One browser context with one page."""
+    """One browser context with one page.
+
+    Unless the guest ``goes_on``, the page takes no lone option by itself: a test meets every question.
+    """
 
     def __init__(
         self,
@@ -35,6 +40,7 @@ class Guest:
         language: str = "en",
         game: str = "magnifico",
         lively: bool = False,
+        goes_on: bool = False,
         **other: Any,
     ) -> None:
         self.address = address
@@ -50,6 +56,8 @@ class Guest:
         self.context.add_init_script(HEARD)
         if not lively:
             self.context.add_init_script(AT_ONCE)
+        if not goes_on:
+            self.context.add_init_script(BY_HAND)
         self.page: Page = self.context.new_page()
         self._listen()
 

@@ -96,6 +96,23 @@ class Seat:
         """Answer with the list of options."""
         self._through(lambda: self._in_list(move))
 
+    @property
+    def picks(self) -> Json | None:
+        """What can be put together before it is sent, where that is asked."""
+        return (self.frame["step"] or {}).get("picks")
+
+    @property
+    def picked(self) -> list[Move]:
+        """The options that are picked now, each once."""
+        pressed = self.page.locator('.prompt [data-option][aria-pressed="true"]').all()
+        words = [str(option.get_attribute("data-option")).split() for option in pressed]
+        return [(verb, int(noun)) for verb, noun in words]
+
+    @property
+    def send(self) -> Locator:
+        """Sends what is picked."""
+        return self.page.locator(".prompt .send")
+
     def tap(self, move: Move) -> None:
         """Answer with a thumb, in the list of options."""
 

@@ -22,6 +22,22 @@ export function effectsOf(options: Move[], effects: Effect[][], move: Move): Eff
   return effects[at] ?? [];
 }
 
+/** What all these options have in common: told once above them, not on each. */
+export function shared(all: Effect[][]): Effect[] {
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return [];
+  return first.filter((effect) => others.every((own) => own.some((one) => same(one, effect))));
+}
+
+/** What is left to tell of one option where something was told of all. */
+export function without(effects: Effect[], told: Effect[]): Effect[] {
+  return effects.filter((effect) => !told.some((one) => same(one, effect)));
+}
+
+function same(one: Effect, other: Effect): boolean {
+  return JSON.stringify(one.saying) === JSON.stringify(other.saying);
+}
+
 /** One account of the reader before and after a move; `null`: nobody can tell. */
 export interface Change {
   account: string;
