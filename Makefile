@@ -33,7 +33,7 @@ help: ## list these targets
 	@echo 'ARGS="..." passes more arguments to play, test (pytest) and bench; PYTHON=... names the Python.'
 
 play: $(VENV)/.play $(SITE) ## open a game in the browser; ARGS=--terminal opens it in the terminal
-	@$(VENV)/bin/quattrocento play $(ARGS)
+	@$(VENV)/bin/quattrocento play $(ARGS) || [ $$? -eq 130 ] # Ctrl-C is how a game is left, no error
 
 test: lint unit $(SITE) ## run every check: lint, the client's own tests, then all others
 	@sh tests/needs.sh

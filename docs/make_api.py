@@ -18,7 +18,7 @@ PAGE = Path(__file__).parent / "api.md"
 
 GROUPS = {
     "Games": ("game", "games", "Game", "Setting", "Notation"),
-    "Positions": ("Position", "View", "SPECTATOR", "Move", "Event", "Result", "Saying"),
+    "Positions": ("Position", "View", "SPECTATOR", "Move", "Event", "Result", "Saying", "Effect", "Ledger"),
     "Tables": ("Table", "new_table", "table_from", "replayed"),
     "Records": ("Record", "Entry", "Stage"),
     "Fate": ("Fate", "Dice", "Stated"),

@@ -58,6 +58,16 @@ def test_play_prints_the_address_of_a_table_against_bots(begin: Begin, saves: Pa
     assert "Traceback" not in program.written
 
 
+def test_play_says_that_others_do_not_reach_it_and_ends_well(begin: Begin) -> None:
+    program = begin("play", "--port", "0", "--no-open")
+    program.waits_for(LINK)
+    written = program.stopped(signal.SIGINT)
+    assert program.process.returncode == 0
+    assert "Only this machine reaches that address" in written
+    assert "quattrocento serve --host 0.0.0.0" in written
+    assert "The server has stopped; the game is kept" in written
+
+
 def test_tomorrow_the_same_command_leads_to_the_same_table(begin: Begin) -> None:
     first = begin("play", "--port", "0", "--no-open")
     table, me = first.waits_for(LINK)[2], guest(first.waits_for(LINK)).get("/api/me")

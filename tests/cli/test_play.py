@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from quattrocento.kernel.fault import LOCALE
 from quattrocento.kernel.registry import game, games
 from quattrocento.kernel.table import replayed
+from quattrocento.speech import Messages
 from tests.cli.conftest import Run
 
 # One of these answers every question there is: an entry of the menu, a number of pieces, a bid.
@@ -124,3 +126,52 @@ def test_what_bots_do_is_told_in_sentences(run: Run) -> None:
     out = run(*line, piped=ANY_ANSWER * 8).out
     assert re.search(r"· Lorenzo (invades|builds|attacks|buys|fields) ", out)
     assert re.search(r"· Isabella founds a castle in \w+ with 2 soldiers", out)
+
+
+def test_a_question_with_one_answer_is_not_asked(run: Run, saves: Path) -> None:
+    """Of the four tiles that a player lays the last one is no choice."""
+    line = ("play", "ventura", "--terminal", "--seed", "3", "--bots", "random", "--save", saves / "g")
+    out = run(*line, piped="1\n" * 12).out
+    menus = [part for part in re.split(r"^Seat 0 > ", out, flags=re.MULTILINE) if "which tile" in part]
+    assert menus
+    assert all(" 2 " in menu.partition("which tile")[2] for menu in menus)
+    entries = replayed((saves / "g").read_text(encoding="utf-8"), "save", games()).record.entries
+    laid = [entry for entry in entries if entry.seat == 0 and entry.move.startswith("tile ")]
+    assert len(laid) == len(menus) + 1
+
+
+def test_undo_goes_back_behind_a_question_that_was_not_asked(run: Run, saves: Path) -> None:
+    """The last tile is chosen by itself: taking that back alone would change nothing."""
+    line = ("play", "ventura", "--terminal", "--seed", "3", "--bots", "random", "--save", saves / "g")
+    out = run(*line, piped="1\n" * 7 + "undo\n").out
+    assert out.count("where do you lay it?") == 4
+    assert "Taken back" not in out
+    assert out.rpartition("> undo\n")[2].startswith(Messages("en", [LOCALE]).say("undo-turn"))
+
+
+def test_a_first_game_has_the_settings_that_the_game_advises(run: Run, saves: Path) -> None:
+    line = ("play", "venetia", "--terminal", "--first", "--seed", "1", "--save", saves / "g")
+    assert run(*line).code == 0
+    text = (saves / "g").read_text(encoding="utf-8")
+    assert "setting ruleset basic\n" in text
+    assert f"seats {game('venetia').first_seats}\n" in text
+
+
+def test_a_setting_that_is_named_goes_before_the_advice(run: Run, saves: Path) -> None:
+    line = ("play", "venetia", "--terminal", "--first", "--seats", "4", "-s", "ruleset=full", "--save")
+    assert run(*line, saves / "g").code == 0
+    text = (saves / "g").read_text(encoding="utf-8")
+    assert "ruleset" not in text
+    assert "seats 4\n" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "For a first game"), ("it", "Per una prima partita")]
+)
+def test_the_list_of_games_tells_pitch_length_weight_and_first_game(
+    run: Run, language: str, words: str
+) -> None:
+    out = run("games", "--lang", language).out
+    assert out.count(words) >= 4
+    assert "-s ruleset=basic" in out
+    assert "Doge" in out

@@ -143,3 +143,45 @@ def test_help_gives_examples_that_the_game_understands(run: Run, game: str, lang
     assert not re.search("[“«]", reason), "what cannot be read is quoted"
     assert len(found) == 2
     assert all(f"{games()[game].prefix}-" in clauses for clauses in found)
+
+
+def test_look_tells_of_cards_places_dice_and_of_what_a_choice_names(run: Run, position: Path) -> None:
+    asked = "look gyroscope\nlook naples\nguarda esplosione\nlook 1\nlook nap\n"
+    out = run("play", "--terminal", "--from", position, "--name", "Anna", piped=asked).out
+    assert "Each hit scored by your airplanes against infantry removes one more soldier." in out
+    assert "Anna has it in the archive." in out
+    assert "A castle with 1 tower stands there." in out
+    assert "Explosion (mishap): 1 of the 6 faces of a die." in out
+    assert out.count("Naples belongs to") == 2
+
+
+def test_look_answers_a_name_that_is_not_there_with_near_ones(run: Run, position: Path) -> None:
+    out = run(
+        "play", "--terminal", "--from", position, piped="look gyroskope\nlook\nlook a\nlook qqqq\n"
+    ).out
+    assert "There is no “gyroskope”. Is one of these meant? Gyroscope" in out
+    assert "Look at what? For example: look " in out
+    assert "“a” may be: " in out
+    assert "There is no card, tile, place or die “qqqq”" in out
+
+
+def test_a_verb_that_is_called_like_a_request_stays_a_move(run: Run) -> None:
+    session = ("play", "ventura", "--seats", "2", "--seed", "1", "--bots", "random")
+    out = run(*session, piped="look 99\nlook village 1\n").out
+    assert "There is no choice 99" in out
+    assert "Village 1: a Territory of the type Village." in out
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_in_italian_no_verb_is_english(run: Run, game: str) -> None:
+    line = ("play", game, "--terminal", "--lang", "it", "--seed", "3", "--bots", "random")
+    out = run(*line, piped="1\n" * 30).out
+    verbs = "|".join(games()[game].notation.verbs)
+    assert not re.search(rf"\((?:{verbs})\)|^  (?:{verbs}) da ", out, re.MULTILINE)
+
+
+def test_a_number_is_typed_with_the_words_shown(run: Run) -> None:
+    line = ("play", "--terminal", "--seats", "3", "--lang", "it", "--seed", "4", "--bots", "random")
+    out = run(*line, piped="1\n3\nofferta\noffri 999\noffri 20\n").out
+    assert re.search(r"^  Offri da 10 a \d+ fiorini, a passi di 10$", out, re.MULTILINE)
+    assert "«offri 999»" not in out

@@ -11,7 +11,7 @@ import pytest
 from quattrocento.kernel.registry import games
 from quattrocento.kernel.table import replayed
 from tests.cli.conftest import Run, Start
-from tests.server.live import PATIENCE
+from tests.server.live import PATIENCE, wait_for
 
 LINE = ("play", "--seats", "3", "--bots", "random", "--seed", "4")
 MOVES = "1\n3\n20\n2\n1\n"
@@ -155,3 +155,29 @@ def test_a_record_from_elsewhere_can_be_gone_on_with(run: Run, tmp_path: Path) -
 def test_no_half_written_file_is_left_beside_a_save(run: Run, saves: Path) -> None:
     run(*LINE, piped=MOVES)
     assert [path.suffix for path in saves.iterdir()] == [".record"]
+
+
+def test_a_second_terminal_on_the_same_save_is_refused_in_words(
+    start: Start, run: Run, tmp_path: Path
+) -> None:
+    save = tmp_path / "game.record"
+    first = start("play", "--seats", "3", "--bots", "random", "--seed", "1", "--save", save)
+    wait_for(save.is_file)
+    text = save.read_text()
+    second = run("play", "--resume", save, piped="1\n")
+    assert second.code == 1
+    assert "in another window" in second.err
+    assert save.read_text() == text
+    first.communicate("quit\n")
+    third = run("play", "--resume", save, piped="quit\n")
+    assert third.code == 0
+    assert list(tmp_path.glob(".*.lock")) == []
+
+
+def test_a_game_that_somebody_plays_is_not_offered_to_another(run: Run, start: Start, saves: Path) -> None:
+    first = start("play", "--terminal", "--seats", "3", "--bots", "random", "--seed", "1")
+    wait_for(lambda: any(save.stat().st_size for save in saves.glob("*.record")))
+    second = run("play", "--terminal", piped="quit\n")
+    assert "There is an unfinished game" not in second.err
+    assert len(list(saves.glob("*.record"))) == 2
+    first.communicate("quit\n")

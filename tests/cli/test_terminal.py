@@ -21,10 +21,10 @@ CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 class Keyboard:
     """The program at a terminal of its own."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 100, lines: int = 40) -> None:
         ours, theirs = pty.openpty()
         command = [sys.executable, "-c", "from quattrocento.cli import main; main()", *arguments]
-        env = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        env = {**os.environ, "TERM": "xterm", "COLUMNS": str(columns), "LINES": str(lines)}
         self.program = subprocess.Popen(
             command,
             stdin=theirs,
@@ -71,8 +71,8 @@ def keyboards() -> Iterator[list[Keyboard]]:
         os.close(one.terminal)
 
 
-def begun(keyboards: list[Keyboard], *arguments: str) -> Keyboard:
-    keyboards.append(Keyboard(*arguments))
+def begun(keyboards: list[Keyboard], *arguments: str, columns: int = 100, lines: int = 40) -> Keyboard:
+    keyboards.append(Keyboard(*arguments, columns=columns, lines=lines))
     return keyboards[-1]
 
 
@@ -155,3 +155,55 @@ def test_through_a_pipe_no_bid_is_shown_before_the_reveal(run: Run) -> None:
     assert "70" not in before.partition("Anna chooses in secret")[2]
     assert "70" not in until_reveal
     assert "0 ?" in until_reveal
+
+
+def screen(text: str) -> list[str]:
+    """The lines that were written, without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "").split("\n")
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(80, 24), (100, 30)])
+@pytest.mark.parametrize("game", ["magnifico", "ventura", "venetia", "m400"])
+def test_board_and_question_fit_the_screen(
+    keyboards: list[Keyboard], game: str, columns: int, lines: int
+) -> None:
+    line = ("play", game, "--terminal", "--seed", "3", "--bots", "random", "--name", "Anna", "--new")
+    table = begun(keyboards, *line, columns=columns, lines=lines)
+    for _ in range(3):
+        shown = screen(table.waits_for("Anna > "))
+        assert all(len(row) <= columns for row in shown)
+        heading = [
+            number for number, row in enumerate(shown) if re.match(r"(Round|Setup|Rise|Sequence)", row)
+        ]
+        assert all(len(shown) - number <= lines for number in heading[-1:]), "the board has scrolled away"
+        table.types("1\n")
+
+
+def test_the_map_of_ventura_shows_the_places_that_are_asked_for(keyboards: list[Keyboard]) -> None:
+    line = ("play", "ventura", "--terminal", "--seed", "3", "--bots", "random", "--name", "Anna")
+    table = begun(keyboards, *line, columns=80, lines=24)
+    shown: list[str] = []
+    while not any("Lay it at" in row for row in shown):
+        shown = screen(table.waits_for("Anna > "))
+        table.types("1\n")
+    question = next(number for number, row in enumerate(shown) if "Lay it at" in row)
+    asked = re.findall(r"\d+ (-?\d+,-?\d+)", " ".join(shown[question:]))
+    assert asked
+    above = "\n".join(shown[:question])
+    assert all(re.search(rf"\|\s*{place}\s*\|", above) for place in asked)
+
+
+def test_the_board_has_colours_and_what_is_asked_about_stands_out(keyboards: list[Keyboard]) -> None:
+    table = begun(keyboards, "play", "--terminal", "--seed", "3", "--bots", "random", "--name", "Anna")
+    table.waits_for("Anna > ")
+    table.types("1\n")
+    assert "\x1b[1;4m" in table.waits_for("Anna > ")
+
+
+def test_tab_completes_moves_requests_and_names(keyboards: list[Keyboard]) -> None:
+    table = begun(keyboards, "play", "--terminal", "--seed", "3", "--bots", "random", "--name", "Anna")
+    table.waits_for("Anna > ")
+    table.types("look gyro\t\n")
+    assert "removes one more soldier" in table.waits_for("Anna > ")
+    table.types("boa\t\n")
+    assert "Leonardo" in table.waits_for("Anna > ")

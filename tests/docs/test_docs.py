@@ -82,3 +82,14 @@ def test_no_machine_path_is_written_down() -> None:
     drawn = [path for path in (ROOT / "docs").rglob("*") if path.suffix in (".py", ".svg", ".toml")]
     for page in [*PAGES, *drawn]:
         assert not re.search(r"/(home|root|tmp|work|Users)/", page.read_text(encoding="utf-8")), page.name
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rules").glob("*.md")), ids=lambda page: page.name)
+def test_clauses_speak_of_the_game_and_not_of_its_files(page: Path) -> None:
+    """Names of lists and files of the component file are no words of a rulebook."""
+    clauses = [
+        line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith('- <a id="')
+    ]
+    assert clauses
+    jargon = re.compile(r"`(borders|seas|adjacent|islands|components\.toml)`|\bTOML\b")
+    assert not [line[:60] for line in clauses if jargon.search(line)]

@@ -1,10 +1,13 @@
 """Boards as text: what the boards of all games are made of."""
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from quattrocento.kernel.lines import wrapped
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
+
+SEAT_MARKS: Final = "ABCDE"
+"""The marks of the players on a board in text, by seat."""
 
 V = TypeVar("V", bound=View)
 C = TypeVar("C")

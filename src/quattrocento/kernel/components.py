@@ -38,6 +38,12 @@ def meta(game: str) -> Mapping[str, Field]:
     }
 
 
+def printed(row: Mapping[str, Any], language: str) -> str:
+    """The text of a card or another component in a language, with its numbers set in."""
+    text: str = row.get(f"text_{language}", "")
+    return text.format_map({**row, **row.get("params", {})})
+
+
 Difference = tuple[str, str, str, str]
 
 

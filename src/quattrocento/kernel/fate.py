@@ -68,6 +68,10 @@ class Fate:
         """How many of ``count`` dice show each kind of face."""
         raise NotImplementedError
 
+    def roll_by(self, seat: int, die: Die, count: int) -> tuple[int, ...]:
+        """The same, where another seat than the one that moves rolls."""
+        return self.roll(die, count)
+
     def draw(self, bag: Bag, weights: list[int]) -> int:
         """The number of the thing drawn, each with chance in proportion to its weight."""
         raise NotImplementedError
@@ -171,7 +175,12 @@ class Recording(Fate):
         self.seen_by.append(seen_by)
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
-        fallen = self.fate.roll(die, count)
+        return self._rolled(die, self.fate.roll(die, count))
+
+    def roll_by(self, seat: int, die: Die, count: int) -> tuple[int, ...]:
+        return self._rolled(die, self.fate.roll_by(seat, die, count))
+
+    def _rolled(self, die: Die, fallen: tuple[int, ...]) -> tuple[int, ...]:
         for name, times in zip(die.names, fallen, strict=True):
             if times:
                 self._note(name if times == 1 else f"{name}*{times}", None)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from quattrocento.kernel.board import SEAT_MARKS
 from quattrocento.kernel.box import Box
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.effect import Effect
@@ -106,6 +107,16 @@ class Game(Generic[P]):
     """Its moves as text."""
     settings: tuple[Setting, ...] = ()
     """What the players agree on before a game."""
+    pitch: str = ""
+    """The message with what the game is about, in a sentence."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes among people, from and to; 0 where nobody has said."""
+    weight: int = 0
+    """How much there is to learn, from 1 (little) to 5 (very much); 0 where nobody has said."""
+    first_seats: int = 0
+    """How many should play somebody's first game; 0: as usual."""
+    first_settings: Mapping[str, SettingValue] = {}
+    """The settings for somebody's first game, those that are not the default: a shorter or simpler one."""
     events: Mapping[str, EventKind]
     """Every event by name: what it speaks of, what it marks on the board, how much it weighs."""
     round_event: str = "round_began"
@@ -126,6 +137,8 @@ class Game(Generic[P]):
     """What may be stated of a battle without a position: see ``stated_odds``."""
     odds_example: str = "odds-example"
     """The message with an example of it."""
+    lookable: tuple[str, ...] = ()
+    """The kinds of components that ``look`` tells about: ``card``, ``territory``."""
     decision_limit: int = 0
     """An upper bound of the moves in one game, or 0 where only the rules bound it."""
     positions: type[P]
@@ -199,6 +212,10 @@ class Game(Generic[P]):
         """The table as lines of text, none longer than the width."""
         raise NotImplementedError
 
+    def marks(self, view: View, components: Any) -> dict[str, str]:
+        """What the board in text marks pieces with, and the colour of each mark on a screen."""
+        return dict(zip(SEAT_MARKS, ("red", "blue", "green", "yellow", "magenta"), strict=True))
+
     def display(self, view: View, components: Any) -> Any:
         """What a screen shows besides what the seat knows: reach, costs, sums, the next scoring.
 
@@ -206,6 +223,14 @@ class Game(Generic[P]):
         It is made for frames only: bots, learners and ``imagine`` never pay for it.
         """
         return None
+
+    def hides(self, view: View) -> bool:
+        """Whether some seat may know, or is choosing, what not all may see.
+
+        From the view alone, so that the answer tells nothing. Only then who shares a screen must not see
+        it passed on. Unless a game knows better: always.
+        """
+        return True
 
     def forecast(self, view: View, components: Any, options: Sequence[Move]) -> list[Saying]:
         """What a player is told unasked before he chooses among these options.
@@ -236,6 +261,13 @@ class Game(Generic[P]):
 
     def next_scoring(self, view: View, components: Any) -> list[Scored]:
         """What the next scoring would bring to whom and from what, were it held now."""
+        return []
+
+    def look(self, view: View, components: Any, kind: str, number: int) -> list[Saying]:
+        """What a component is and where it lies, for a player who asks; its kind is one of ``lookable``.
+
+        It rests on the view alone, as the sayings of ``forecast`` do.
+        """
         return []
 
     def tell_odds(self, view: View, components: Any, words: Sequence[str]) -> list[Saying]:

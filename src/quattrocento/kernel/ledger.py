@@ -51,8 +51,11 @@ class Ledger:
     """All that was scored, in order."""
 
     seats: int
+    """How many play."""
     lines: list[Scored] = field(default_factory=list)
+    """What was scored, in order."""
     round: int = 0
+    """The round that was read last."""
     number: int = 0
     """How many events were read."""
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.rules.verbs import SEQUENCE
 from quattrocento.testing import Scenario
-from quattrocento.testing.magnifico import battle
+from quattrocento.testing.magnifico import auction, battle
 from tests.browser.conftest import Invite
 from tests.browser.phone import PHONE, clipped
 from tests.browser.seat import Seat
@@ -89,3 +89,30 @@ def test_with_differing_prices_a_card_shows_its_own(invite: Invite) -> None:
     seat = at(invite, story, "1440")
     slip = seat.page.get_by_role("button", name="Lets you build tanks for 10 florins each")
     expect(slip.first).to_be_visible()
+
+
+def at_auction(*bids: int) -> Scenario:
+    """Anna has a Tank card already, and 120 florins."""
+    shown = "tank_tortoise gyroscope airplane_glider"
+    return auction(
+        shown, *bids, seats=4, money=120, field={0: "tank_covered"}, rome="0: 2 soldiers, castle"
+    )
+
+
+def test_on_a_phone_the_own_money_is_in_sight_of_who_bids(invite: Invite) -> None:
+    seat = at(invite, at_auction(), "390")
+    money = seat.guest.page.get_by_text("You have 120 florins.")
+    expect(money).to_be_in_viewport(ratio=1)
+    tank = seat.guest.page.get_by_role("button", name="you have one already")
+    expect(tank).to_be_in_viewport(ratio=1)
+    assert clipped(seat.guest) == []
+
+
+def test_the_auction_marks_who_buys_now_and_the_card_that_he_may_not_buy(invite: Invite) -> None:
+    seat = at(invite, at_auction(40, 30, 30, 20), "1440")
+    bids = seat.guest.page.get_by_role("list", name="Bids")
+    chooser = bids.locator("[aria-current=true]")
+    expect(chooser).to_have_count(1)
+    expect(chooser).to_contain_text("Anna")
+    expect(chooser).to_contain_text("40 florins")
+    expect(seat.guest.page.get_by_text("you have one already", exact=True)).to_be_visible()

@@ -127,6 +127,53 @@ def test_ducats_are_placed_in_the_city_which_shows_itself(invite: Invite) -> Non
     expect(san_polo).to_have_attribute("aria-label", re.compile("Anna: 0 Ducats, Monuments: 1 coloured"))
 
 
+def test_the_ducats_of_a_cashed_card_are_placed_by_clicks_on_their_districts(invite: Invite) -> None:
+    story = venetia(steps="close; die", seats=SEATS, dice="commercial_two military_four")
+    story.play("die commercial_two", "cash", fate="arsenale")
+    seat = at(player(invite).guest, story)
+    castello, dorsoduro, san_marco = (
+        seat.page.locator(".sestiere").nth(SESTIERE.ids.index(name))
+        for name in ("castello", "dorsoduro", "san_marco")
+    )
+    lit = re.compile("Something can be done here")
+    expect(castello).to_have_attribute("aria-label", lit)
+    expect(san_marco).not_to_have_attribute("aria-label", lit)
+    castello.hover()
+    expect(seat.page.locator(".popup")).to_contain_text("The Ducats of the card may go here")
+    expect(seat.page.locator(".popup .why")).to_have_count(0)
+    castello.click()
+    status = seat.page.locator(".cashing")
+    expect(status).to_contain_text("1 Ducat to place")
+    status.get_by_role("button", name="Start again").click()
+    expect(status).to_contain_text("2 Ducats to place")
+    castello.click()
+    dorsoduro.click()
+    both = [SESTIERE.ids.index(name) for name in ("castello", "dorsoduro")]
+    seat.page.wait_for_function(
+        "(both) => both.every((sestiere) => heard.frame.view.ducats[sestiere] === 1)", arg=both
+    )
+
+
+def test_the_signs_on_the_board_have_a_key(invite: Invite) -> None:
+    seat = at(player(invite).guest, before_the_dice())
+    seat.play(("keep_token", 0))
+    key = seat.page.locator(".key")
+    expect(key).to_contain_text("Action Points to get there")
+    seat.page.get_by_role("button", name="City", exact=True).click()
+    expect(key).to_contain_text("Grey Monument: turned by an election, 1 vote from then on")
+
+
+def test_a_die_tells_the_rule_of_its_type(invite: Invite) -> None:
+    seat = at(player(invite).guest, before_the_dice())
+    seat.play(("keep_token", 0))
+    dice = seat.page.locator(".dice")
+    dice.get_by_role("button", name="Political die: 3").first.hover()
+    rule = "all of them in the same colony this turn"
+    expect(seat.page.locator(".popup")).to_contain_text(rule)
+    seat.play(("die", DIE.ids.index("political_three")))
+    expect(dice.locator(".rule")).to_contain_text(rule)
+
+
 def test_the_forecast_adds_up_what_a_scoring_would_give(invite: Invite) -> None:
     seat = at(player(invite).guest, in_the_actions())
     now = seat.page.locator("tr.sum td")

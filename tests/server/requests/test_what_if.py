@@ -22,6 +22,15 @@ def test_after_the_end_it_goes_on_from_what_really_was(anna: Visitor) -> None:
         assert player.play()["type"] == "done"
 
 
+def test_everybody_keeps_the_name_that_the_log_knows(anna: Visitor) -> None:
+    table = ended(anna)
+    names = [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]]
+    assert len(set(names)) == 3
+    new = anna.post(f"/api/tables/{table}/what-if", {"frame": 0, "eyes": -1, "seats": [1], "bot": "random"})
+    assert [seat["name"] for seat in new["seats"]] == names
+    assert [seat["yours"] for seat in new["seats"]] == [False, True, False]
+
+
 def test_bots_play_the_other_seats(anna: Visitor) -> None:
     table = ended(anna)
     new = anna.post(f"/api/tables/{table}/what-if", {"frame": 0, "eyes": -1, "seats": [1], "bot": "random"})

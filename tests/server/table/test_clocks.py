@@ -38,6 +38,14 @@ def test_for_each_move_time_begins_anew() -> None:
     assert running.left(1, 999.0) == 0.0
 
 
+def test_moves_that_a_bot_made_in_place_of_a_late_player_are_counted() -> None:
+    running = clock("move", 60)
+    running.acted(row(0, 160.0, "clock"), (1,))
+    running.acted(row(1, 170.0, "bot"), (2,))
+    running.acted(row(2, 180.0), (0,))
+    assert running.expired == [1, 0, 0]
+
+
 def test_for_a_game_time_adds_up() -> None:
     running = clock("game", 60)
     running.acted(row(0, 120.0), (1,))

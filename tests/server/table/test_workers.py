@@ -66,6 +66,18 @@ def test_what_a_move_means_is_told_from_the_view() -> None:
     assert foresee(SCENERY, view, options[0]) == []
 
 
+def test_what_holds_whatever_is_chosen_is_not_told_of_every_move() -> None:
+    venetia = game("venetia")
+    position = venetia.start(3, None, Dice(seed=1))
+    seat = position.waiting()[0]
+    view, options = position.view(seat), position.options(seat)
+    scenery = Scenery("venetia", (), {0: "Anna"})
+    forecast = advise(scenery, view, options, 7).forecast
+    assert "forecast-scoring" in [told.message for told in forecast]
+    for move in options:
+        assert "forecast-scoring" not in [told.message for told in foresee(scenery, view, move)]
+
+
 def test_why_moves_are_refused_is_told_from_the_view() -> None:
     magnifico = game("magnifico")
     position = magnifico.start(3, None, Dice(seed=1))

@@ -124,7 +124,12 @@ export interface GameSetting {
   values: (boolean | number | string)[];
 }
 
-/** A game in a list of games. */
+/**
+ * A game in a list of games.
+ *
+ * `pitch` says in a sentence what it is about, by language; it is empty, and the numbers are 0, where
+ * the game says nothing. `minutes` are from and to, `weight` is from 1 (little to learn) to 5.
+ */
 export interface GameSummary {
   name: string;
   title: string;
@@ -133,6 +138,10 @@ export interface GameSummary {
   seats: number[];
   settings: GameSetting[];
   bots: string[];
+  pitch: Record<string, string>;
+  minutes: [number, number];
+  weight: number;
+  first: FirstGame | null;
 }
 
 /** A kind of noun by number: ids as in the notation, and names where they are components. */
@@ -174,6 +183,10 @@ export interface GameTold {
   seats: number[];
   settings: GameSetting[];
   bots: string[];
+  pitch: Record<string, string>;
+  minutes: [number, number];
+  weight: number;
+  first: FirstGame | null;
   prefix: string;
   verbs: Record<string, string>;
   all_of: string[];
@@ -213,6 +226,7 @@ export interface SeatInfo {
   free: boolean;
   away: boolean;
   left: number | null;
+  expired: number;
 }
 
 /** Where a table was branched off from. */
@@ -276,13 +290,18 @@ export interface Choice {
   declines: Move | null;
 }
 
-/** Everything else that these eyes see, apart from the log. */
+/**
+ * Everything else that these eyes see, apart from the log.
+ *
+ * `hides`: somebody may know what not all do, so whoever shares a screen must not see it passed on.
+ */
 export interface Scene {
   eyes: number;
   view: View;
   waiting: number[];
   undo: Undo;
   result: Result | null;
+  hides: boolean;
   display?: unknown;
   board?: Record<string, string[]>;
 }
@@ -454,6 +473,12 @@ export interface SayRequest {
 export interface PingRequest {
   do: 'ping';
   id: number;
+}
+
+/** What is advised for somebody's first game: how many play, and the settings that are not the usual. */
+export interface FirstGame {
+  seats: number;
+  settings: Record<string, boolean | number | string>;
 }
 
 export type RefusalKind = 'busy' | 'forbidden' | 'illegal' | 'limit' | 'stale' | 'unreadable';

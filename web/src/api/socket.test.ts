@@ -17,6 +17,7 @@ function frame(token: string, eyes = 0): Frame {
     undo: { can: false, why: null },
     log: { keep: 0, events: [] },
     result: null,
+    hides: true,
   };
 }
 

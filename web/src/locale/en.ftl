@@ -64,6 +64,15 @@ game-players =
         [0] Players
        *[other] { $least } to { $most } players
     }
+game-minutes = { $least } to { $most } minutes
+game-weight = to learn: { $weight } of 5
+first-game = For your first game
+first-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+invitation-only-here = Only this machine reaches this page (its address is 127.0.0.1): an invitation leads others nowhere. To play with others, start “quattrocento serve --host 0.0.0.0”.
 rules = Rules
 rules-of = Rules of { $game }
 rules-search = Find a rule: words, or its number
@@ -156,6 +165,8 @@ start-bots = Bots for the free seats
 
 panels = Panels
 table-things = On the table
+seat-more = More about { $name }
+hand = Your hand
 table-no-entry = This table cannot be shown
 plain-board = The table of { $game }
 plain-board-none = { $game } brings no board. What you can do is in the list of choices, what happened in the log.
@@ -185,6 +196,11 @@ picks-send = { $count ->
            *[other] { $most }
         }
        *[other] Go on with these ({ $count } of { $most })
+    }
+why-more =
+    { $count ->
+        [one] One more reason
+       *[other] { $count } more reasons
     }
 doubt = Sure?
 doubt-undo-fate = Dice or cards will speak: afterwards there is no way back.
@@ -224,6 +240,7 @@ seat-hand-over-of = Let a bot play for { $name }
 seat-hand-over-text = A bot will play for { $name } until the seat is taken back.
 seat-take-back = Play again yourself
 clock-left = Time left
+clock-expired = The time of { $name } ran out: a bot made the move.
 connection-cut = The connection is cut. The table comes back by itself as soon as the server can be reached; nothing is lost.
 socket-cut = The connection was cut before the server answered: try again.
 socket-dropped = The connection was cut while your move was on its way. The table shows what has been played: choose again if your move is missing.

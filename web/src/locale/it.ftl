@@ -64,6 +64,15 @@ game-players =
         [0] Giocatori
        *[other] Da { $least } a { $most } giocatori
     }
+game-minutes = da { $least } a { $most } minuti
+game-weight = da imparare: { $weight } su 5
+first-game = Per la tua prima partita
+first-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+invitation-only-here = Solo questa macchina raggiunge questa pagina (il suo indirizzo è 127.0.0.1): un invito non porta gli altri da nessuna parte. Per giocare con altri avvia «quattrocento serve --host 0.0.0.0».
 rules = Regole
 rules-of = Regole di { $game }
 rules-search = Cerca una regola: parole, o il suo numero
@@ -156,6 +165,8 @@ start-bots = Bot per i posti liberi
 
 panels = Pannelli
 table-things = Sul tavolo
+seat-more = Altro su { $name }
+hand = La tua mano
 table-no-entry = Questo tavolo non si può mostrare
 plain-board = Il tavolo di { $game }
 plain-board-none = { $game } non ha un tabellone. Ciò che puoi fare è nella lista delle scelte, ciò che è successo nella cronaca.
@@ -185,6 +196,11 @@ picks-send = { $count ->
            *[other] { $most }
         }
        *[other] Vai avanti con queste ({ $count } di { $most })
+    }
+why-more =
+    { $count ->
+        [one] Un altro motivo
+       *[other] Altri { $count } motivi
     }
 doubt = Sicuro?
 doubt-undo-fate = Parleranno i dadi o le carte: poi non si torna indietro.
@@ -224,6 +240,7 @@ seat-hand-over-of = Fai giocare un bot per { $name }
 seat-hand-over-text = Un bot gioca per { $name } finché il posto non viene ripreso.
 seat-take-back = Torna a giocare
 clock-left = Tempo rimasto
+clock-expired = Il tempo di { $name } è scaduto: un bot ha fatto la mossa.
 connection-cut = La connessione è caduta. Il tavolo torna da solo appena il server risponde; niente è andato perso.
 socket-cut = La connessione è caduta prima che il server rispondesse: riprova.
 socket-dropped = La connessione è caduta mentre la tua mossa era in viaggio. Il tavolo mostra ciò che è stato giocato: se la tua mossa manca, scegli di nuovo.

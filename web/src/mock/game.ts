@@ -10,6 +10,10 @@ export const game: GameInfo = {
   seats: [3, 4, 5],
   settings: [],
   bots: ['random', 'greedy'],
+  pitch: {},
+  minutes: [0, 0],
+  weight: 0,
+  first: null,
   prefix: 'MAG',
   verbs: {
     attack: 'territory',

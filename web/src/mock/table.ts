@@ -28,6 +28,7 @@ export const summary: TableSummary = {
     free: false,
     away: false,
     left: null,
+    expired: 0,
   })),
   waiting: [0],
   your_turn: true,
@@ -62,6 +63,7 @@ export function frame(token: string, other: Partial<Frame> = {}): Frame {
     undo: { can: false, why: { message: 'undo-nothing', clause: '', about: {} } },
     log: { keep: 0, events: [] },
     result: null,
+    hides: true,
     ...other,
   };
 }

@@ -96,13 +96,17 @@ export class LiveTable extends TableBase {
   #known = $state(0);
   /** The reader has come back: he is told at once, whether or not he is asked something. */
   #back = $state(false);
+  /** The seat for which a bot has just moved, as its time had run out. */
+  expired: number | null = $state(null);
+  /** Somebody may know what not all do: a shared screen is covered while it is passed on. */
+  hides = $state(true);
   /** The seat that has confirmed that it holds the screen, where several share it. */
   holder: number | null = $state(null);
 
   mine = $derived(held(this.seats));
   /** The seat that the screen must be passed to; until then nothing secret is shown. */
   cover = $derived(passTo(this.seats, this.waiting, this.holder));
-  secret = $derived(this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
+  secret = $derived(this.hides && this.mine.length > 1 && this.eyes >= 0 && this.eyes !== this.holder);
   yourTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
 
   /** What happened since the reader's last move, told when it is his turn again or he comes back. */
@@ -134,6 +138,10 @@ export class LiveTable extends TableBase {
   #take(summary: TableSummary): void {
     // The invitation is only told where it was asked for.
     this.summary = { ...summary, invitation: summary.invitation ?? this.summary?.invitation };
+    const late = summary.seats.find(
+      ({ seat, expired }) => expired > (this.seats[seat]?.expired ?? expired),
+    );
+    if (late) this.expired = late.seat;
     this.seats = summary.seats;
     if (this.queue.count === 0) this.waiting = summary.waiting;
   }
@@ -142,7 +150,8 @@ export class LiveTable extends TableBase {
     this.outdated = message.protocol !== PROTOCOL;
     this.people = message.people;
     this.#take(message);
-    this.#direct();
+    // Whether anything is hidden from whom it waits for now, only the frame will tell.
+    if (this.hides || this.cover === null) this.#direct();
   }
 
   #asks(frame: Frame): boolean {
@@ -180,6 +189,7 @@ export class LiveTable extends TableBase {
     this.declines = frame.declines;
     this.undoable = frame.undo;
     this.result = frame.result;
+    this.hides = frame.hides;
     this.ready = true;
     // What others do meanwhile leaves the reader's choice, and an open menu, as they are.
     if (!same) {
@@ -188,6 +198,8 @@ export class LiveTable extends TableBase {
       this.#advised(null);
       this.choice.reset();
     }
+    // Where nothing is hidden, who is asked has the screen already.
+    if (!this.hides && this.cover !== null) this.holder = this.cover;
     this.#direct();
     if (first || other) this.#recallKnown();
     if (first) this.tellNews();
@@ -242,6 +254,7 @@ export class LiveTable extends TableBase {
     this.taken = move;
     this.#lookingBack = false;
     this.notice = null;
+    this.expired = null;
     const done = await this.#try(this.#socket.play(this.eyes, this.token, move));
     this.busy = false;
     this.taken = null;

@@ -217,6 +217,59 @@ describe('a live table', () => {
     tell({ ...summary, type: 'table', people: 1, protocol: PROTOCOL + 1 });
     expect(table.outdated).toBe(true);
   });
+
+  it('tells when a bot has moved because the time had run out', () => {
+    const told = (expired: number) =>
+      tell({
+        ...summary,
+        type: 'table',
+        people: 1,
+        protocol: PROTOCOL,
+        seats: summary.seats.map((seat) => ({ ...seat, expired: seat.seat === 0 ? expired : 0 })),
+      });
+    told(0);
+    expect(table.expired).toBeNull();
+    told(1);
+    expect(table.expired).toBe(0);
+    table.play(PASS);
+    expect(table.expired).toBeNull();
+  });
+
+  describe('for two at one screen', () => {
+    const two = summary.seats.map((seat) => ({ ...seat, yours: seat.seat < 2, bot: null }));
+    const share = (hides: boolean) => {
+      tell({ ...summary, seats: two, waiting: [0], type: 'table', people: 1, protocol: PROTOCOL });
+      tell(frame('b', { eyes: -1, waiting: [0], options: [], hides }));
+    };
+
+    it('covers the screen where something is hidden', () => {
+      share(true);
+      expect(table.cover).toBe(0);
+    });
+
+    it('hands it over at once where nothing is', () => {
+      share(false);
+      expect(table.cover).toBeNull();
+      expect(sent('look').at(-1)).toMatchObject({ eyes: 0 });
+      tell(frame('c', { waiting: [1], options: [], hides: false }));
+      expect(table.cover).toBeNull();
+      expect(table.secret).toBe(false);
+      expect(sent('look').at(-1)).toMatchObject({ eyes: 1 });
+    });
+
+    it('waits for the frame to tell whether anything is hidden now', () => {
+      share(false);
+      const looks = sent('look').length;
+      tell({ ...summary, seats: two, waiting: [1], type: 'table', people: 1, protocol: PROTOCOL });
+      expect(sent('look')).toHaveLength(looks);
+    });
+
+    it('covers it again as soon as something is hidden', () => {
+      share(false);
+      tell(frame('c', { waiting: [1], options: [], hides: true }));
+      expect(table.cover).toBe(1);
+    });
+  });
 });
 
 describe('the pace of a live table', () => {

@@ -1,12 +1,11 @@
 """Playing in the browser: a server on this machine alone, and a table there for the person at it."""
 
-import getpass
 import os
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 from quattrocento.cli.browser.guest import Guest, server_at
@@ -15,7 +14,6 @@ from quattrocento.cli.table.seating import bot_names, people_at, seat_all
 from quattrocento.cli.table.setup import Wishes
 from quattrocento.cli.terminal.errors import CommandError, line_of
 from quattrocento.cli.terminal.files import read_text
-from quattrocento.cli.terminal.parameters import setting_values
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.server.app import database_number
 from quattrocento.server.configuration import Configuration
@@ -44,13 +42,15 @@ def play_in_browser(terminal: Terminal, wishes: Wishes, port: int, opens: bool, 
     with listener:
         address = address_of(listener)
         ready = _beside(terminal, lambda: lead(address))
-        serve(configuration, listener, ready, log=False)
+        with suppress(KeyboardInterrupt):  # Ctrl-C is how the server of a game is ended
+            serve(configuration, listener, ready, log=False)
+    terminal.note(terminal.say("cli-play-ended"))
 
 
 def _wanted(wishes: Wishes) -> dict[str, Any]:
     """The table as the server is asked for it; what is wrong with it is told before anything starts."""
     game = wishes.game
-    count, settings = game.check_setup(wishes.seats, setting_values(game, wishes.settings))
+    count, settings = game.check_setup(wishes.count(), wishes.chosen())
     names = bot_names(wishes.bots)
     for name in names:
         if ":" in name:
@@ -98,7 +98,7 @@ def _lead(
     terminal: Terminal, wishes: Wishes, wanted: dict[str, Any], address: str, new: bool, opens: bool
 ) -> None:
     with closing(Store(own_database(), guest=True)) as store:
-        greeter, name = Greeter(store), _name(wishes)
+        greeter, name = Greeter(store), _name(terminal, wishes)
         guest = Guest(address, greeter, name)
         table = None if new else guest.unfinished(wishes.game.name)
         told = "cli-play-again-at" if table is not None else "cli-play-at"
@@ -106,18 +106,14 @@ def _lead(
         link = f"{address}/table/{table}#hello={greeter.key(name)}"
     terminal.tell(terminal.say(told))
     terminal.lines([link])
+    terminal.tell(terminal.say("cli-play-only-here"))
     if opens and _has_screen():
         webbrowser.open(link)
 
 
-def _name(wishes: Wishes) -> str:
-    """What the person is called where the server knows no name yet."""
-    if wishes.names:
-        return wishes.names[0]
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):  # no such user is known to the system
-        return wishes.game.title
+def _name(terminal: Terminal, wishes: Wishes) -> str:
+    """What the person is called where the server knows no name yet; the name of a login is none."""
+    return wishes.names[0] if wishes.names else terminal.say("cli-play-somebody")
 
 
 def _has_screen() -> bool:

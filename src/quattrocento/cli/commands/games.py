@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from quattrocento.cli.terminal.language import speech_of
 from quattrocento.cli.terminal.parameters import Json, Lang
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
 from quattrocento.kernel import registry
@@ -37,6 +38,10 @@ def _about(game: AnyGame, language: str) -> dict[str, Any]:
         "title": game.title,
         "designers": tables["meta"]["designers"],
         "year": tables["meta"]["year"],
+        "pitch": speech_of(language, game).say(game.pitch) if game.pitch else "",
+        "minutes": list(game.minutes),
+        "weight": game.weight,
+        "first": {"seats": game.first_seats, "settings": dict(game.first_settings)},
         "seats": list(game.seat_counts),
         "settings": [_setting(setting, texts.get(setting.name, {}), language) for setting in game.settings],
     }
@@ -59,6 +64,14 @@ def _tell(terminal: Terminal, about: dict[str, Any]) -> None:
     terminal.tell(terminal.say("cli-games-designers", names=", ".join(about["designers"])), mark="  ")
     seats = about["seats"]
     terminal.tell(terminal.say("cli-games-seats", least=seats[0], most=seats[-1]), mark="  ")
+    if about["pitch"]:
+        terminal.tell(about["pitch"], mark="  ")
+    if any(about["minutes"]):
+        least, most = about["minutes"]
+        told = terminal.say("cli-games-length", least=least, most=most, weight=about["weight"])
+        terminal.tell(told, mark="  ")
+    if about["first"]["seats"] or about["first"]["settings"]:
+        terminal.tell(terminal.say("cli-games-first", advice=_advice(about)), mark="  ")
     if not about["settings"]:
         return
     terminal.tell(terminal.say("cli-games-settings"), mark="  ")
@@ -69,6 +82,13 @@ def _tell(terminal: Terminal, about: dict[str, Any]) -> None:
         table.add_row(setting["name"], f"{setting['text']} [{setting['clause']}]")
         table.add_row("", Text(_values(terminal, setting), style="dim"))
     terminal.show(Padding(table, (0, 0, 0, 4)))
+
+
+def _advice(about: dict[str, Any]) -> str:
+    """``--seats 3 -s ruleset=basic``: what a first game is begun with."""
+    seats, settings = about["first"]["seats"], about["first"]["settings"]
+    words = [f"--seats {seats}"] if seats else []
+    return " ".join([*words, *(f"-s {name}={str(value).lower()}" for name, value in settings.items())])
 
 
 def _values(terminal: Terminal, setting: dict[str, Any]) -> str:

@@ -11,7 +11,9 @@ import typer
 
 from quattrocento.cli.browser.packages import server_packages
 from quattrocento.cli.table import saves
+from quattrocento.cli.table.dice import Interrupted
 from quattrocento.cli.table.requests import Leaves
+from quattrocento.cli.table.saves import Save
 from quattrocento.cli.table.session import Session
 from quattrocento.cli.table.setup import Wishes, begun, resumed
 from quattrocento.cli.terminal.parameters import Lang, Pack, Port, Settings, number
@@ -40,7 +42,10 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="cli-play-opt-resume")
     ] = None,
-    dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help="cli-play-opt-dice")] = "roll",
+    dice: Annotated[
+        str | None, typer.Option("--dice", metavar="roll|ask", help="cli-play-opt-dice")
+    ] = None,
+    first: Annotated[bool, typer.Option("--first", help="cli-play-opt-first")] = False,
     in_terminal: Annotated[bool, typer.Option("--terminal", help="cli-play-opt-terminal")] = False,
     new: Annotated[bool, typer.Option("--new", help="cli-play-opt-new")] = False,
     port: Port = DEFAULT_PORT,
@@ -62,6 +67,7 @@ def play(
         save=save,
         resume=resume,
         dice=dice,
+        first=first,
     )
     wishes.check()
     if in_terminal or wishes.are_of_the_terminal():
@@ -91,27 +97,34 @@ def sit(terminal: Terminal, wishes: Wishes) -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # not every system has them all
             signal.signal(getattr(signal, name), _stop)
+    save: Save | None = None
     session: Session | None = None
     try:
         if wishes.are_plain():
             wishes.resume = _offered(terminal, wishes.game.name)
-        session = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+        save = Save(wishes.save or wishes.resume)
+        arranged = resumed if wishes.resume else begun
+        session = arranged(terminal, wishes, save)
         session.play()
-    except (Leaves, EndOfInput):
-        _farewell(terminal, session)
+    except (Leaves, Interrupted, EndOfInput):
+        _farewell(terminal, save, session)
     except BaseException:
-        _farewell(terminal, session)
+        _farewell(terminal, save, session)
         raise
+    finally:
+        if save is not None:
+            save.release()
 
 
 def _stop(wish: int, frame: FrameType | None) -> NoReturn:
     raise Stopped(wish)
 
 
-def _farewell(terminal: Terminal, session: Session | None) -> None:
-    if session is None or not session.save.written or session.table.position.result is not None:
+def _farewell(terminal: Terminal, save: Save | None, session: Session | None) -> None:
+    over = session is not None and session.table.position.result is not None
+    if save is None or not save.written or over:
         return
-    command = f"quattrocento play --resume {shlex.quote(str(session.save.path))}"
+    command = f"quattrocento play --resume {shlex.quote(str(save.path))}"
     # Where the terminal itself has gone there is nobody to tell.
     with suppress(OSError, ClosedPipe):
         if terminal.from_keyboard:

@@ -58,7 +58,10 @@ cli-play-opt-dice = “roll”: the program rolls and draws. “ask”: you type
 cli-play-opt-terminal = Play in the terminal instead of in the browser.
 cli-play-opt-new = Begin another game in the browser although one is not over yet.
 cli-play-opt-no-open = Print the address, but do not open it.
+cli-play-somebody = Player
 cli-play-at = Your table is ready. Open it in the browser (the address works once, within ten minutes):
+cli-play-only-here = Only this machine reaches that address, and so it is with invitations from this table. To play with others in your network: quattrocento serve --host 0.0.0.0
+cli-play-ended = The server has stopped; the game is kept, and the same command goes on with it.
 cli-play-again-at = Your game goes on. Open it in the browser (the address works once, within ten minutes):
 cli-opt-port = The port to listen at; 0 takes any free one.
 
@@ -96,6 +99,8 @@ cli-games-examples =
     quattrocento games --json                          # for a program
 cli-games-designers = By { $names }
 cli-games-seats = For { $least } to { $most } players
+cli-games-length = { $least } to { $most } minutes · to learn: { $weight } of 5
+cli-games-first = For a first game (play --first): { $advice }
 cli-games-settings = Settings:
 cli-games-values = values: { $values }; default: { $default }
 
@@ -183,7 +188,9 @@ cli-play-help =
       Where a number is asked for, a number is that number.
     why MOVE       why a move is not allowed, or that it is: why { $why }
     undo           take the last move back, if dice, secrets and others allow it
+    correct        where you roll real dice: type the last dice and draws again; “back” at such a question: the one before
     hint           what the greedy bot would do
+    look NAME      a card, tile, place or die, or what a choice names: look { $look }, look 1
     odds           the chances of what is at hand, or of an idea: { $odds }
     rules CLAUSE   a rule: { $rules }; alone: that of this question
     log [N]        what has happened, or the last N moves of it
@@ -192,10 +199,16 @@ cli-play-help =
     record         the game so far in notation
     quit           leave; the game is kept
     An empty line puts the question again.
-cli-menu-range = { $verb } { $least } to { $most }
-cli-menu-steps = { $verb } { $least } to { $most }, in steps of { $step }
+cli-board-more = (That is a part of it: “board” shows everything.)
+cli-menu-range = { $least } to { $most }
+cli-menu-steps = { "," } in steps of { $step }
 cli-menu-no-entry = There is no choice { $number }: they go from 1 to { $most }.
 cli-try-help = “help” tells what you can type.
+cli-look-form = Look at what? For example: look { $example }
+cli-look-which = “{ $word }” may be: { $known }
+cli-look-near = There is no “{ $word }”. Is one of these meant? { $known }
+cli-look-unknown = There is no card, tile, place or die “{ $word }”.
+cli-look-nothing = There is nothing to look at in: { $move }.
 cli-why-form = Which move? For example: why { $example }
 cli-why-legal = You can do that now: { $move }.
 cli-undone = Taken back: { $move }.
@@ -208,16 +221,29 @@ cli-game-over = The game is over. Its record: { $file }
 cli-resume-with = The game is saved. Go on with: { $command }
 cli-unfinished-exists = There is an unfinished game, { $file } (go on with --resume); this is a new one.
 cli-unfinished-resume = There is an unfinished game, { $file }. Go on with it? [Y/n]
+cli-dice-for = Dice and draws of { $name }: { $move }
+cli-dice-for-secret = Dice and draws of { $name }, who has chosen in secret
+cli-dice-for-start = Dice and draws to set the game up
+cli-dice-whose = { $name }:{ " " }
+cli-correct-nothing = No dice or draws have been typed that could be corrected.
+cli-corrected =
+    { $lost ->
+        [0] Corrected; the moves after it stay.
+        [one] Corrected; 1 move after it does not fit any more and is gone.
+       *[other] Corrected; { $lost } moves after it do not fit any more and are gone.
+    }
+cli-save-in-use = Somebody plays on in { $file } in another window: end that game first, or keep this one in another file with --save.
+cli-play-opt-first = With the settings for a first game: shorter or simpler, as “quattrocento games” tells.
 cli-dice-roll =
     { $count ->
         [one] Roll 1 die. What does it show? ({ $faces })
        *[other] Roll { $count } dice. What do they show? ({ $faces }; or how many of each, in this order)
     }
-cli-dice-draw = Draw a card from the deck. Which one is it?
+cli-dice-draw = Draw { $what }. Which is it?
 cli-dice-count =
     { $count ->
-        [one] 1 die is expected, not { $number }: for example hit, or 1 0 0.
-       *[other] { $count } dice are expected, not { $number }: for example hit*2 blank, or 2 1 0.
+        [one] 1 die is expected, not { $number }: for example { $example }, or 1 0 0.
+       *[other] { $count } dice are expected, not { $number }: for example { $example }*{ $count }.
     }
 cli-dice-face = “{ $word }” is no face of this die.
 cli-dice-which = “{ $word }” cannot be drawn or is not clear. It can be: { $known }

@@ -58,7 +58,10 @@ cli-play-opt-dice = «roll»: lancia e pesca il programma. «ask»: scrivi tu ch
 cli-play-opt-terminal = Gioca nel terminale invece che nel browser.
 cli-play-opt-new = Comincia un’altra partita nel browser anche se ce n’è una non finita.
 cli-play-opt-no-open = Scrive l’indirizzo, ma non lo apre.
+cli-play-somebody = Giocatore
 cli-play-at = Il tavolo è pronto. Aprilo nel browser (l’indirizzo vale una volta, entro dieci minuti):
+cli-play-only-here = Solo questa macchina raggiunge l’indirizzo, e così gli inviti da questo tavolo. Per giocare con altri nella tua rete: quattrocento serve --host 0.0.0.0
+cli-play-ended = Il server è fermo; la partita resta, e lo stesso comando la riprende.
 cli-play-again-at = La partita continua. Aprila nel browser (l’indirizzo vale una volta, entro dieci minuti):
 cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera.
 
@@ -96,6 +99,8 @@ cli-games-examples =
     quattrocento games --json                          # per un programma
 cli-games-designers = Di { $names }
 cli-games-seats = Da { $least } a { $most } giocatori
+cli-games-length = da { $least } a { $most } minuti · da imparare: { $weight } su 5
+cli-games-first = Per una prima partita (play --first): { $advice }
 cli-games-settings = Impostazioni:
 cli-games-values = valori: { $values }; predefinito: { $default }
 
@@ -184,7 +189,9 @@ cli-play-help =
       Dove si chiede un numero, un numero è quel numero.
     perché MOSSA   perché una mossa non vale, o che vale: perché { $why }
     annulla        ritira l’ultima mossa, se dadi, segreti e altri lo permettono
+    correggi       con dadi veri: riscrivi gli ultimi dadi e pesche; «indietro» a una tale domanda: quella prima
     consiglio      che cosa farebbe il bot greedy
+    guarda NOME    una carta, una tessera, un luogo o un dado, o ciò che nomina una scelta: guarda { $look }, guarda 1
     probabilità    di ciò che accade ora, o di un’idea: { $odds }
     regole ART     una regola: { $rules }; da solo: quella di ora
     diario [N]     che cosa è successo, o le ultime N mosse
@@ -192,12 +199,18 @@ cli-play-help =
     salva [FILE]   conserva la partita in un altro file, o dice dov’è
     record         la partita fin qui in notazione
     esci           lascia il tavolo; la partita resta
-    Valgono anche why, undo, hint, odds, rules, log, board, save, help, quit.
+    Valgono anche why, undo, hint, look, odds, rules, log, board, save, help, quit.
     Una riga vuota ripete la domanda.
-cli-menu-range = { $verb } da { $least } a { $most }
-cli-menu-steps = { $verb } da { $least } a { $most }, a passi di { $step }
+cli-board-more = (È una parte: «tavolo» mostra tutto.)
+cli-menu-range = da { $least } a { $most }
+cli-menu-steps = { "," } a passi di { $step }
 cli-menu-no-entry = Non c’è la scelta { $number }: vanno da 1 a { $most }.
 cli-try-help = «aiuto» dice che cosa puoi scrivere.
+cli-look-form = Che cosa guardi? Per esempio: guarda { $example }
+cli-look-which = «{ $word }» può essere: { $known }
+cli-look-near = Non c’è «{ $word }». Intendi una di queste? { $known }
+cli-look-unknown = Non c’è nessuna carta, tessera, luogo o dado «{ $word }».
+cli-look-nothing = Non c’è nulla da guardare in: { $move }.
 cli-why-form = Quale mossa? Per esempio: perché { $example }
 cli-why-legal = Ora puoi farlo: { $move }.
 cli-undone = Ritirata: { $move }.
@@ -210,16 +223,29 @@ cli-game-over = La partita è finita. Il suo verbale: { $file }
 cli-resume-with = La partita è salvata. Per riprenderla: { $command }
 cli-unfinished-exists = C’è una partita non finita, { $file } (si riprende con --resume); questa è nuova.
 cli-unfinished-resume = C’è una partita non finita, { $file }. La riprendi? [S/n]
+cli-dice-for = Dadi e pesche di { $name }: { $move }
+cli-dice-for-secret = Dadi e pesche di { $name }, che ha scelto in segreto
+cli-dice-for-start = Dadi e pesche per preparare la partita
+cli-dice-whose = { $name }:{ " " }
+cli-correct-nothing = Non sono stati scritti dadi o pesche da correggere.
+cli-corrected =
+    { $lost ->
+        [0] Corretto; le mosse successive restano.
+        [one] Corretto; 1 mossa successiva non vale più e cade.
+       *[other] Corretto; { $lost } mosse successive non valgono più e cadono.
+    }
+cli-save-in-use = Qualcuno gioca in { $file } in un’altra finestra: prima chiudi quella partita, o conserva questa in un altro file con --save.
+cli-play-opt-first = Con le impostazioni per una prima partita: più breve o più semplice, come dice «quattrocento games».
 cli-dice-roll =
     { $count ->
         [one] Lancia 1 dado. Che cosa mostra? ({ $faces })
        *[other] Lancia { $count } dadi. Che cosa mostrano? ({ $faces }; o quanti di ciascuno, in quest’ordine)
     }
-cli-dice-draw = Pesca una carta dal mazzo. Quale è?
+cli-dice-draw = Pesca { $what }. Che cosa esce?
 cli-dice-count =
     { $count ->
-        [one] Ci vuole 1 dado, non { $number }: per esempio hit, oppure 1 0 0.
-       *[other] Ci vogliono { $count } dadi, non { $number }: per esempio hit*2 blank, oppure 2 1 0.
+        [one] Ci vuole 1 dado, non { $number }: per esempio { $example }, oppure 1 0 0.
+       *[other] Ci vogliono { $count } dadi, non { $number }: per esempio { $example }*{ $count }.
     }
 cli-dice-face = «{ $word }» non è una faccia di questo dado.
 cli-dice-which = «{ $word }» non si può pescare o non è chiaro. Può essere: { $known }

@@ -1,13 +1,28 @@
 """Dice and draws at the table: rolled by the program, or typed in by people who roll real dice."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.kernel.fate import Bag, Dice, Die, Fate, FateError, Stated
 from quattrocento.kernel.game import AnyGame
-from quattrocento.kernel.notation import Word
-from quattrocento.speech import Speech
+from quattrocento.speech import MissingMessage, Speech
+
+Words = list[str]
+"""What was typed at one question, as it stands in a record."""
+
+_BACK: Final = ("back", "indietro")
+_LEAVE: Final = ("quit", "exit", "esci")
+T = TypeVar("T")
+
+
+class TypedAgain(Exception):
+    """What was typed last is to be typed once more."""
+
+
+class Interrupted(Exception):
+    """A player leaves in the midst of dice and draws."""
 
 
 def rolled(seed: int, moves: int) -> Dice:
@@ -19,60 +34,157 @@ def rolled(seed: int, moves: int) -> Dice:
 
 
 class TypedIn(Fate):
-    """Asks the people at the table what they rolled or drew, and asks again when it cannot be."""
+    """Asks the people at the table what they rolled or drew, and asks again when it cannot be.
 
-    def __init__(self, terminal: Terminal, game: AnyGame, speech: Speech) -> None:
+    What is typed for one move is kept question by question (``typed``): told to ``keep`` at once, so that
+    it outlives the program, and said again where the move is carried out once more.
+    """
+
+    def __init__(self, terminal: Terminal, game: AnyGame, speech: Speech, components: Any) -> None:
         self.terminal = terminal
         self.game = game
         self.speech = speech
+        self.typed: list[Words] = []
+        self.keep: Callable[[], None] = lambda: None
+        self._ahead: list[Words] = []
+        self._heading = ""
+        self._names = _names_in(components.data, speech.language)
+
+    def until_done(self, heading: str, ahead: Sequence[Words], work: Callable[[], T]) -> T:
+        """Carry out what asks for dice, as often as somebody types something again.
+
+        ``ahead``: what was typed for it before.
+        """
+        self.typed = [list(words) for words in ahead]
+        while True:
+            self._heading, self._ahead, self.typed = heading, self.typed, []
+            try:
+                return work()
+            except TypedAgain:
+                self.typed = self.typed[:-1]
+                self.keep()
+
+    # ---- the two questions
 
     def roll(self, die: Die, count: int) -> tuple[int, ...]:
-        say = self.speech.say
-        while True:
-            asked = say("cli-dice-roll", count=count, faces=", ".join(die.names))
-            words = _counted(self.terminal.ask(asked + " ").casefold().split(), die)
-            stated = _stated([_whole_word(word, die.names) for word in words])
+        return self._roll(die, count, "")
+
+    def roll_by(self, seat: int, die: Die, count: int) -> tuple[int, ...]:
+        return self._roll(die, count, self.speech.seat(seat))
+
+    def _roll(self, die: Die, count: int, name: str) -> tuple[int, ...]:
+        faces = [self._face(word) for word in die.names]
+
+        def asked() -> tuple[Words, tuple[int, ...]] | None:
+            words = self._ask("cli-dice-roll", name, count=count, faces=", ".join(faces)).split()
+            spelled = [_whole_word(word, die.names, faces) for word in _counted(words, die)]
+            stated = _stated(spelled)
             if stated is None or len(stated.words) != count:
                 number = len(stated.words) if stated is not None else 0
-                self.terminal.tell(say("cli-dice-count", count=count, number=number), style="yellow")
-                continue
+                self._object("cli-dice-count", count=count, number=number, example=faces[0])
+                return None
             try:
-                return stated.roll(die, count)
+                return stated.words, stated.roll(die, count)
             except FateError:
                 wrong = next(word for word in stated.words if word not in die.names)
-                self.terminal.tell(say("cli-dice-face", word=wrong), style="yellow")
+                self._object("cli-dice-face", word=wrong)
+                return None
+
+        return self._answer(lambda words: Stated(words).roll(die, count), asked)
 
     def draw(self, bag: Bag, weights: list[int]) -> int:
-        say = self.speech.say
+        return self._draw(bag, weights, "")
+
+    def draw_for(self, seen_by: tuple[int, ...], bag: Bag, weights: list[int]) -> int:
+        return self._draw(bag, weights, ", ".join([self.speech.seat(seat) for seat in seen_by]))
+
+    def _draw(self, bag: Bag, weights: list[int], name: str) -> int:
         possible = [number for number, weight in enumerate(weights) if weight > 0]
-        while True:
-            typed = self.terminal.ask(say("cli-dice-draw") + " ").casefold()
+
+        def asked() -> tuple[Words, int] | None:
+            typed = self._ask("cli-dice-draw", name, what=self._bag(bag))
             fitting = self._fitting(typed, bag, possible)
             if len(fitting) == 1:
-                return fitting[0]
-            listed = ", ".join(bag.names[number] for number in fitting or possible)
-            self.terminal.tell(say("cli-dice-which", word=typed, known=listed), style="yellow")
+                return [bag.names[fitting[0]]], fitting[0]
+            known = ", ".join(bag.names[number] for number in fitting or possible)
+            self._object("cli-dice-which", word=typed, known=known)
+            return None
+
+        return self._answer(lambda words: Stated(words).draw(bag, weights), asked)
+
+    # ---- asking
+
+    def _answer(self, said: Callable[[Words], T], asked: Callable[[], tuple[Words, T] | None]) -> T:
+        """What was typed before, if it fits; else what is typed now."""
+        if self._ahead:
+            words = self._ahead.pop(0)
+            try:
+                answer = said(words)
+            except FateError:
+                self._ahead = []
+            else:
+                self.typed.append(words)
+                return answer
+        found = asked()
+        while found is None:
+            found = asked()
+        self.typed.append(found[0])
+        self.keep()
+        return found[1]
+
+    def _ask(self, message: str, name: str, **about: str | int) -> str:
+        """A line of words; before the first question of a move it is told what the dice are for."""
+        if self._heading:
+            self.terminal.tell(self._heading, style="bold")
+            self._heading = ""
+        whose = self.speech.say("cli-dice-whose", name=name) if name else ""
+        line = self.terminal.ask(f"{whose}{self.speech.say(message, **about)} ").casefold()
+        if line in _BACK:
+            raise TypedAgain
+        if line in _LEAVE:
+            raise Interrupted
+        return line
+
+    def _object(self, message: str, **about: str | int) -> None:
+        self.terminal.tell(self.speech.say(message, **about), style="yellow")
 
     def _fitting(self, typed: str, bag: Bag, possible: list[int]) -> list[int]:
         """The things that may be meant: by id or by name, shortened or not."""
-        exact = [number for number in possible if bag.names[number] == typed]
+        exact = [number for number in possible if typed in (bag.names[number], self._name(bag, number))]
         if exact or not typed:
             return exact
-        named = self._names(bag)
         return [
             number
             for number in possible
-            if bag.names[number].startswith(typed) or named[number].casefold().startswith(typed)
+            if bag.names[number].startswith(typed) or self._name(bag, number).startswith(typed)
         ]
 
-    def _names(self, bag: Bag) -> list[str]:
-        for noun in self.game.notation.verbs.values():
-            if isinstance(noun, Word) and noun.ids == bag.names:
-                return [self.speech.component(noun.kind, number) for number in range(len(bag.names))]
-        return list(bag.names)
+    # ---- names
+
+    def _name(self, bag: Bag, number: int) -> str:
+        return self._names.get(bag.names[number], bag.names[number]).casefold()
+
+    def _face(self, name: str) -> str:
+        return self._said(f"face-{name.replace('_', '-')}", name)
+
+    def _bag(self, bag: Bag) -> str:
+        return self._said(f"bag-{bag.name.lower().replace(' ', '-')}", bag.name)
+
+    def _said(self, message: str, otherwise: str) -> str:
+        """A word of the game; one from outside that has none is quoted as it is."""
+        try:
+            return self.speech.say(message)
+        except MissingMessage:
+            return otherwise
 
 
-def _stated(words: list[str]) -> Stated | None:
+def _names_in(data: Any, language: str) -> dict[str, str]:
+    """Every component by its id."""
+    rows = [row for table in data.values() if isinstance(table, list) for row in table]
+    return {row["id"]: row[f"name_{language}"] for row in rows if f"name_{language}" in row}
+
+
+def _stated(words: Words) -> Stated | None:
     # Nobody rolls a thousand dice, and the words are spelled out one by one.
     if any(len(word.partition("*")[2]) > 3 for word in words):
         return None
@@ -82,14 +194,15 @@ def _stated(words: list[str]) -> Stated | None:
         return None
 
 
-def _whole_word(word: str, known: Sequence[str]) -> str:
-    """A shortened name of a face in full: ``h*3`` for ``hit*3``."""
+def _whole_word(word: str, ids: Sequence[str], shown: Sequence[str]) -> str:
+    """A face by its id, from its name in the reader's language, shortened or not: ``h*3`` for ``hit*3``."""
     name, star, times = word.partition("*")
-    meant = [full for full in known if name and full.startswith(name)]
-    return f"{meant[0] if len(meant) == 1 else name}{star}{times}"
+    meant = {i for i, known in enumerate(ids) if name and known.startswith(name)}
+    meant |= {i for i, known in enumerate(shown) if name and known.casefold().startswith(name)}
+    return f"{ids[meant.pop()] if len(meant) == 1 else name}{star}{times}"
 
 
-def _counted(words: list[str], die: Die) -> list[str]:
+def _counted(words: Words, die: Die) -> Words:
     """``3 2 1`` says how many dice show each face, in the order of the faces."""
     if len(words) != len(die.names) or not all(word.isdecimal() for word in words):
         return words

@@ -1,6 +1,7 @@
 """The menu: what may be chosen now, numbered and grouped by verb, and how an answer is read."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from typing import Final
 
@@ -14,6 +15,7 @@ from quattrocento.kernel.saying import Saying
 from quattrocento.speech import Speech
 
 _GAP: Final = "  "
+_OF_NOTATION: Final = "en"  # the language whose words the verbs of moves are
 _HANGING: Final = 6
 
 
@@ -48,39 +50,64 @@ class Menu:
         number = 1
         for verb, moves in self.groups.items():
             counted = isinstance(self.notation.verbs[verb], Number)
-            shown += self._counted(number, moves) if counted else self._group(number, moves, width)
+            shown += [self._counted(number, moves)] if counted else self._group(number, moves, width)
             number += 1 if counted else len(moves)
         return shown
 
-    def _range(self, moves: list[Move]) -> str:
-        verb, least = moves[0]
-        most = moves[-1][1]
-        step = moves[1][1] - least if len(moves) > 1 else 1
-        if step > 1:
-            return self.speech.say("cli-menu-steps", verb=verb, least=least, most=most, step=step)
-        return self.speech.say("cli-menu-range", verb=verb, least=least, most=most)
+    def _option(self, number: int, words: str, move: Move) -> Text:
+        """An option as it stands in every list: its number and its words; what it brings goes beside."""
+        return Text.assemble((str(number), "bold cyan"), f" {words}")
 
-    def _counted(self, number: int, moves: list[Move]) -> list[Text]:
-        line = Text.assemble(_GAP, (str(number), "bold cyan"), " ", self.speech.move(moves[-1]))
+    def _range(self, moves: list[Move]) -> str:
+        """``Bid 10 to 120 florins, in steps of 10``."""
+        least, most = moves[0][1], moves[-1][1]
+        told = self.speech.say("cli-menu-range", least=least, most=most)
+        before, found, after = self.speech.move(moves[-1]).partition(str(most))
+        told = f"{before}{told}{after}" if found else f"{moves[-1][0]} {told}"
+        step = moves[1][1] - least if len(moves) > 1 else 1
+        return told + self.speech.say("cli-menu-steps", step=step) if step > 1 else told
+
+    def _counted(self, number: int, moves: list[Move]) -> Text:
+        line = Text(_GAP) + self._option(number, self.speech.move(moves[-1]), moves[-1])
         if len(moves) > 1:
             line.append(f" ({self._range(moves)})", "dim")
-        return [line]
+        return line
 
     def _group(self, first: int, moves: list[Move], width: int) -> list[Text]:
         texts = [self.speech.move(move) for move in moves]
-        verb = moves[0][0]
-        before, after = _shared(texts)
+        before, after = _shared([self._around_noun(move) for move in moves])
         if len(moves) == 1 or not before:
             # Nothing is shared, so that every entry is a line of its own.
-            return [_entry(first + n, text, verb if n == 0 else "") for n, text in enumerate(texts)]
+            return [self._entry(first + n, move, n == 0) for n, move in enumerate(moves)]
         items = [text[len(before) : len(text) - len(after)].strip() for text in texts]
         heading = f"{before.strip()} … {after.strip()}" if after.strip() else before.strip()
-        if verb not in heading.casefold():
-            heading += f" ({verb})"
-        numbered = [
-            Text.assemble((str(first + n), "bold cyan"), f" {item}") for n, item in enumerate(items)
-        ]
+        heading += self._verb(moves[0][0], heading)
+        numbered = [self._option(first + n, item, moves[n]) for n, item in enumerate(items)]
         return _filled(Text.assemble(_GAP, (f"{heading}:", "bold")), numbered, width)
+
+    def _entry(self, number: int, move: Move, names_verb: bool) -> Text:
+        text = self.speech.move(move)
+        line = Text(_GAP) + self._option(number, text, move)
+        if names_verb:
+            line.append(self._verb(move[0], text), "dim")
+        return line
+
+    def _verb(self, verb: str, words: str) -> str:
+        """The verb of the notation, where the words do not show it to a reader of its language."""
+        is_shown = verb in words.casefold() or self.speech.language != _OF_NOTATION
+        return "" if is_shown else f" ({verb})"
+
+    def _around_noun(self, move: Move) -> tuple[list[str], list[str]]:
+        """The words of the sentence before and after the name in it, which is never taken apart."""
+        text = self.speech.move(move)
+        noun = self.notation.verbs[move[0]]
+        parts = noun.parts(move[1]) or {noun.kind: move[1]}
+        for kind, number in parts.items():
+            with suppress(LookupError):
+                before, found, after = text.partition(self.speech.component(kind, number))
+                if found:
+                    return before.split(), after.split()
+        return text.split(), text.split()
 
     # ---- how an answer is read
 
@@ -108,7 +135,20 @@ class Menu:
                 return fitting[0]
             if fitting:
                 raise AmbiguousMove(Saying("why-ambiguous", "", text=text), fitting)
+        number = self._number_in(text)
+        if number is not None:
+            return number
         raise UnreadableMove(Saying("why-unreadable", "", text=text))
+
+    def _number_in(self, text: str) -> Move | None:
+        """A verb that takes a number, named as the screen does, with a number that is not offered."""
+        words = text.casefold().split()
+        numbers = [word for word in words if word.isascii() and word.isdecimal() and len(word) <= 4]
+        if len(numbers) != 1 or len(words) == 1:
+            return None
+        asked = [verb for verb in self.groups if isinstance(self.notation.verbs[verb], Number)]
+        fitting = [verb for verb in asked if self._fits(text, (verb, int(numbers[0])))]
+        return (fitting[0], int(numbers[0])) if len(fitting) == 1 else None
 
     def _fits(self, text: str, move: Move) -> bool:
         """Whether every word typed begins a word of the move, in the same order."""
@@ -127,12 +167,11 @@ def _all_moves(verbs: Iterable[tuple[str, object]]) -> list[Move]:
     return found
 
 
-def _shared(texts: list[str]) -> tuple[str, str]:
+def _shared(sentences: list[tuple[list[str], list[str]]]) -> tuple[str, str]:
     """The words that all sentences begin and end with."""
-    words = [text.split() for text in texts]
-    before = _first_shared(words)
-    after = _first_shared([sentence[::-1] for sentence in words])[::-1]
-    if any(len(before) + len(after) >= len(sentence) for sentence in words):
+    before = _first_shared([words for words, _ in sentences])
+    after = _first_shared([words[::-1] for _, words in sentences])[::-1]
+    if any(start == end and len(before) + len(after) >= len(start) for start, end in sentences):
         return "", ""
     return " ".join(before), " ".join(after)
 
@@ -142,18 +181,12 @@ def _first_shared(sentences: list[list[str]]) -> list[str]:
     return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, places)]
 
 
-def _entry(number: int, text: str, verb: str) -> Text:
-    line = Text.assemble(_GAP, (str(number), "bold cyan"), f" {text}")
-    if verb and verb not in text.casefold():
-        line.append(f" ({verb})", "dim")
-    return line
-
-
 def _filled(heading: Text, items: list[Text], width: int) -> list[Text]:
     """The items behind their heading, with further lines set in."""
     lines = [heading]
+    mark = ";" if any("," in item.plain for item in items) else ","
     for number, item in enumerate(items):
-        piece = item.copy() if number == len(items) - 1 else item + Text(",")
+        piece = item.copy() if number == len(items) - 1 else item + Text(mark)
         if lines[-1].cell_len + 1 + piece.cell_len > width and lines[-1].cell_len > _HANGING:
             lines.append(Text(" " * (_HANGING - 1)))
         lines[-1] = lines[-1] + Text(" ") + piece

@@ -1,20 +1,26 @@
 """Requests: what a player may ask at the table instead of making a move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quattrocento.bots.registry import bot
+from quattrocento.cli.table import by_hand
 from quattrocento.cli.table.saves import check_new
 from quattrocento.cli.table.seating import DEFAULT_BOT
 from quattrocento.cli.terminal.clauses import book_of, find, tell_clauses
 from quattrocento.cli.terminal.errors import CommandError
+from quattrocento.kernel.fate import Stated
+from quattrocento.kernel.look import Thing, meant, named_in, names_of, near, things
 from quattrocento.kernel.odds import NoOdds, OddsError
+from quattrocento.kernel.table import UndoError
+from quattrocento.speech import Speech
 
 if TYPE_CHECKING:
     from quattrocento.cli.table.session import Session
 
 _ADVISER: Final = DEFAULT_BOT
+_MOST_NAMED: Final = 12
 
 Request = Callable[["Session", int, str], bool]
 
@@ -27,6 +33,12 @@ def asked(line: str) -> Request | None:
     """The request that a line begins with, or None where it is a move."""
     word = line.split(maxsplit=1)[0].casefold()
     return _REQUESTS.get(_ITALIAN.get(word, word))
+
+
+def words(language: str) -> dict[str, str]:
+    """The requests by name, each as a reader of that language types it."""
+    italian = {name: word for word, name in reversed(_ITALIAN.items())} if language == "it" else {}
+    return {name: italian.get(name, name) for name in _REQUESTS if name.isalpha()}
 
 
 def why(session: "Session", seat: int, words: str) -> bool:
@@ -45,11 +57,29 @@ def why(session: "Session", seat: int, words: str) -> bool:
 
 
 def undo(session: "Session", seat: int, words: str) -> bool:
-    """Take the last move back; where that cannot be, the reason is told."""
-    taken = session.table.undo(seat)
+    """Take the last move back; where that cannot be, the reason is told.
+
+    A question with one answer would be answered at once again, so that the move before it goes too.
+    """
+    table = session.table
+    taken = [table.undo(seat)]
+    while session.goes_by_itself(seat) is not None:
+        try:
+            taken.append(table.undo(seat))
+        except UndoError:
+            for move in reversed(taken):
+                table.play(seat, move, Stated())
+            raise
     session.keep()
-    text = session.speech.move(taken)
+    text = session.speech.move(taken[-1])
     session.terminal.tell(session.speech.say("cli-undone", move=text))
+    return True
+
+
+def correct(session: "Session", seat: int, words: str) -> bool:
+    """Type the last dice and draws again, where people roll themselves."""
+    lost = by_hand.correct(session)
+    session.terminal.tell(session.speech.say("cli-corrected", lost=lost))
     return True
 
 
@@ -74,6 +104,45 @@ def odds(session: "Session", seat: int, words: str) -> bool:
         raise CommandError("cli-odds-untold", reason=session.speech.saying(error.saying)) from None
     session.terminal.tell_all(session.speech.saying(line) for line in lines)
     return False
+
+
+def look(session: "Session", seat: int, words: str) -> bool:
+    """What a card, a tile, a place or a die is, and what of it lies on the table."""
+    table, speech = session.table, session.speech
+    if not words:
+        raise CommandError("cli-look-form", example=_example_thing(session, seat))
+    view = table.position.view(session.eyes_for(seat))
+    for kind, number in _things(session, seat, words):
+        for line in table.game.look(view, table.components, kind, number):
+            clause = f" [{line.clause}]" if line.clause else ""
+            session.terminal.tell(speech.saying(line) + clause)
+    return False
+
+
+def _things(session: "Session", seat: int, words: str) -> list[Thing]:
+    """The things that the words name, or those that the entry of the menu with that number names."""
+    game, speech = session.table.game, session.speech
+    if words.isascii() and words.isdecimal():
+        move = session.menu(seat).read(words)
+        named = named_in(game, [move])
+        if not named:
+            raise CommandError("cli-look-nothing", move=speech.move(move))
+        return named
+    names = names_of(game, session.table.components)
+    found = meant(names, words)
+    if len(found) == 1:
+        return found
+    if found:
+        raise CommandError("cli-look-which", word=words, known=_named(speech, found))
+    like = near(names, words)
+    if like:
+        raise CommandError("cli-look-near", word=words, known=_named(speech, like))
+    raise CommandError("cli-look-unknown", word=words)
+
+
+def _named(speech: Speech, found: Sequence[Thing]) -> str:
+    named = [speech.component(*thing) for thing in found[:_MOST_NAMED]]
+    return ", ".join(named) + (", …" if len(found) > _MOST_NAMED else "")
 
 
 def rules(session: "Session", seat: int, words: str) -> bool:
@@ -112,11 +181,12 @@ def save(session: "Session", seat: int, words: str) -> bool:
         file = Path(words).expanduser()
         if file != before:
             check_new(file)
-        session.save.path = file
+            session.save.move_to(file)
         try:
             session.save.write(session.table)
         except CommandError:
-            session.save.path = before
+            if before is not None and file != before:
+                session.save.move_to(before)
             raise
     session.terminal.tell(session.speech.say("cli-saved", file=str(session.save.path)))
     return False
@@ -132,12 +202,21 @@ def record(session: "Session", seat: int, words: str) -> bool:
 def help_page(session: "Session", seat: int, words: str) -> bool:
     """What can be typed, with examples of the game."""
     examples = {what: _example(session, what) for what in ("move", "why", "odds", "rules")}
+    examples["look"] = _example_thing(session, seat)
     session.terminal.lines(session.speech.say("cli-play-help", **examples).splitlines())
     return False
 
 
 def _example(session: "Session", what: str) -> str:
     return session.speech.say(f"example-{what}")
+
+
+def _example_thing(session: "Session", seat: int) -> str:
+    """The name of something that can be looked at, one that is asked about where there is one."""
+    table, speech = session.table, session.speech
+    asked = named_in(table.game, table.position.options(seat))
+    known = [*asked, *things(table.game, table.components)]
+    return speech.component(*known[0]).casefold() if known else "…"
 
 
 def leave(session: "Session", seat: int, words: str) -> bool:
@@ -148,7 +227,9 @@ def leave(session: "Session", seat: int, words: str) -> bool:
 _REQUESTS: Final[dict[str, Request]] = {
     "why": why,
     "undo": undo,
+    "correct": correct,
     "hint": hint,
+    "look": look,
     "odds": odds,
     "rules": rules,
     "log": log,
@@ -165,7 +246,9 @@ _ITALIAN: Final = {
     "perché": "why",
     "perche": "why",
     "annulla": "undo",
+    "correggi": "correct",
     "consiglio": "hint",
+    "guarda": "look",
     "probabilità": "odds",
     "probabilita": "odds",
     "regole": "rules",

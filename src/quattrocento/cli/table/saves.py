@@ -1,7 +1,7 @@
 """Saves: records with a few remarks for the terminal, kept in the user's data folder.
 
-A save is an ordinary record. Its remarks say which bots play, the seed of the dice still to come, and
-that the game is over.
+A save is an ordinary record. Its remarks say which bots play, the seed of the dice still to come, that
+people roll real dice, what they typed of a move that is not carried out yet, and that the game is over.
 """
 
 import os
@@ -10,15 +10,35 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from quattrocento.cli.table.hold import Hold, is_held
 from quattrocento.cli.terminal.errors import FAILED, CommandError
 from quattrocento.cli.terminal.files import write_text
-from quattrocento.kernel.record import HEADING
+from quattrocento.kernel.record import HEADING, Record
 from quattrocento.kernel.table import Table
 
 ENDING: Final = ".record"
 _OVER: Final = "# over"
 _BOT: Final = re.compile(r"# bot (\d) (\S+)")
 _SEED: Final = re.compile(r"# seed (\d{1,20})")
+_ASKS: Final = "# dice ask"
+_TYPED: Final = re.compile(r"# typed (start|(\d) ([^;]+)) ; (.*)")
+_NEXT: Final = " | "  # between what was typed at one question and at the next
+
+
+@dataclass
+class Unfinished:
+    """What was typed of dice and draws for a move that is not carried out yet, question by question.
+
+    Without a seat and a move it is for the start of the game.
+    """
+
+    words: list[list[str]]
+    seat: int | None = None
+    move: str = ""
+
+    def line(self) -> str:
+        what = "start" if self.seat is None else f"{self.seat} {self.move}"
+        return f"# typed {what} ; {_NEXT.join(' '.join(words) for words in self.words)}"
 
 
 @dataclass
@@ -27,6 +47,8 @@ class Remarks:
 
     bots: dict[int, str] = field(default_factory=dict)
     seed: int | None = None
+    asks_dice: bool = False
+    unfinished: Unfinished | None = None
     over: bool = False
 
     def is_of_a_save(self) -> bool:
@@ -38,11 +60,16 @@ def remarks_of(text: str) -> Remarks:
     """The remarks of a save; a record from elsewhere has none."""
     remarks = Remarks()
     for line in text.splitlines():
-        bot, seed = _BOT.fullmatch(line), _SEED.fullmatch(line)
+        bot, seed, typed = _BOT.fullmatch(line), _SEED.fullmatch(line), _TYPED.fullmatch(line)
         if bot:
             remarks.bots[int(bot[1])] = bot[2]
         elif seed:
             remarks.seed = int(seed[1])
+        elif line == _ASKS:
+            remarks.asks_dice = True
+        elif typed:
+            words = [part.split() for part in typed[4].split(_NEXT)]
+            remarks.unfinished = Unfinished(words, int(typed[2]) if typed[2] else None, typed[3] or "")
         elif line == _OVER:
             remarks.over = True
     return remarks
@@ -74,7 +101,7 @@ def unfinished(game: str) -> Path | None:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        if text.startswith(HEADING) and not remarks_of(text).over:
+        if text.startswith(HEADING) and not remarks_of(text).over and not is_held(path):
             return path
     return None
 
@@ -105,25 +132,49 @@ def check_new(path: Path) -> None:
 
 
 class Save:
-    """The file that a game in progress is kept in."""
+    """The file that a game in progress is kept in; no other program plays on in it meanwhile."""
 
-    def __init__(self, path: Path | None, bots: dict[int, str], seed: int) -> None:
+    def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.bots = bots
-        self.seed = seed
+        self.bots: dict[int, str] = {}
+        self.seed = 0
+        self.asks_dice = False
+        self.unfinished: Unfinished | None = None
         self.written = False
+        self._hold = Hold(path) if path is not None else None
+
+    def move_to(self, path: Path) -> None:
+        """Keep the game in another file from the next time on."""
+        hold = Hold(path)
+        self.release()
+        self.path, self._hold = path, hold
+
+    def release(self) -> None:
+        """Let others have the file."""
+        if self._hold is not None:
+            self._hold.release()
+            self._hold = None
 
     def write(self, table: Table) -> None:
         """Keep the game as it stands."""
+        self.write_record(table.record, table.position.result is not None)
+
+    def write_record(self, record: Record, over: bool = False) -> None:
+        """Keep a game by its record, perhaps before it has begun."""
         if self.path is None:
-            self.path = _fresh(table.game.name)
-        write_text(self.path, self.text(table))
+            self.path = _fresh(record.game)
+            self._hold = Hold(self.path)
+        write_text(self.path, self._text(record, over))
         self.written = True
 
-    def text(self, table: Table) -> str:
-        first, _, rest = table.record.text().partition("\n")
+    def _text(self, record: Record, over: bool) -> str:
+        first, _, rest = record.text().partition("\n")
         remarks = [f"# bot {seat} {name}" for seat, name in self.bots.items()]
         remarks.append(f"# seed {self.seed}")
-        if table.position.result is not None:
+        if self.asks_dice:
+            remarks.append(_ASKS)
+        if self.unfinished is not None and self.unfinished.words:
+            remarks.append(self.unfinished.line())
+        if over:
             remarks.append(_OVER)
         return "\n".join([first, *remarks, rest])

@@ -2,28 +2,44 @@
 
 import random
 from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
 
 from quattrocento.bots.bot import Bot
-from quattrocento.cli.table import dice, requests
+from quattrocento.cli.table import by_hand, dice, requests
+from quattrocento.cli.table.completion import completions
+from quattrocento.cli.table.lone import lone
 from quattrocento.cli.table.menu import Menu
 from quattrocento.cli.table.saves import Save
 from quattrocento.cli.table.seating import Seating
+from quattrocento.cli.terminal.colours import Colours
 from quattrocento.cli.terminal.errors import FORESEEN, CommandError, line_of
 from quattrocento.cli.terminal.screen import Terminal
+from quattrocento.cli.terminal.window import window
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Fate
+from quattrocento.kernel.look import named_in
 from quattrocento.kernel.move import AmbiguousMove, Move, MoveError, UnreadableMove
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.table import Table
 from quattrocento.speech import Speech
 
+_PROMPT: Final = 3  # the line that is typed, and what it leaves free below it
+_LEAST_BOARD: Final = 12  # lines of the board that are shown whatever else there is to tell
+
 
 class Session:
     """One game at the terminal, from where it stands to its end."""
 
     def __init__(
-        self, terminal: Terminal, table: Table, seating: Seating, save: Save, typed_dice: Fate | None
+        self,
+        terminal: Terminal,
+        table: Table,
+        seating: Seating,
+        save: Save,
+        typed_dice: dice.TypedIn | None,
     ) -> None:
         self.terminal = terminal
         self.table = table
@@ -33,6 +49,7 @@ class Session:
         self.people = seating.people()
         self.speech: Speech = terminal.speech_for(table.game, table.components, seating.names)
         self.untold: list[Event] = []
+        self.drawn = ""  # the board as it was drawn last
         self.asked_at = -1  # the number of moves when a person was last asked
         self.beneath: list[AnyStep] = []  # the steps that stood below that question
 
@@ -56,6 +73,7 @@ class Session:
         """Until the game is over, or somebody leaves."""
         self.untold = self.since_last_choice()
         self.save.write(self.table)
+        by_hand.go_on(self)
         while self.table.position.result is None:
             waiting = self.table.position.waiting()
             bots = [seat for seat in waiting if seat in self.seating.bot_at]
@@ -72,9 +90,13 @@ class Session:
         chose = [n for n, entry in enumerate(self.table.record.entries, 1) if entry.seat in self.people]
         return [event for events in told[max(chose, default=0) :] for event in events]
 
-    def carry_out(self, seat: int, move: Move) -> None:
-        """Play a move and keep the game."""
-        self.untold += self.table.play(seat, move, self.fate())
+    def carry_out(self, seat: int, move: Move, ahead: Sequence[dice.Words] = ()) -> None:
+        """Play a move and keep the game; ``ahead``: what was typed of its dice before."""
+        if self.typed_dice is None:
+            fate: Fate = dice.rolled(self.save.seed, len(self.table.record.entries))
+            self.untold += self.table.play(seat, move, fate)
+        else:
+            self.untold += by_hand.played(self, self.typed_dice, self.table, seat, move, ahead)
         self.keep()
 
     def keep(self) -> None:
@@ -83,11 +105,6 @@ class Session:
             self.save.write(self.table)
         except CommandError as error:
             self.terminal.note(self.objection(error))
-
-    def fate(self) -> Fate:
-        if self.typed_dice is not None:
-            return self.typed_dice
-        return dice.rolled(self.save.seed, len(self.table.record.entries))
 
     def bot_plays(self, seat: int) -> None:
         self.carry_out(seat, self.advice(self.seating.bot_at[seat], seat))
@@ -105,20 +122,45 @@ class Session:
 
     # ---- a person's decision
 
+    def goes_by_itself(self, seat: int) -> Move | None:
+        """The answer to a question that is not asked; what others beside the screen could learn, is."""
+        return None if self.is_secret(self.table.position.stack[-1]) else lone(self.table, seat)
+
     def person_plays(self, seat: int) -> None:
+        only = self.goes_by_itself(seat)
+        if only is not None:
+            self.carry_out(seat, only)
+            return
         step = self.table.position.stack[-1]
         secret = self.is_secret(step)
         if secret:
             self.pass_keyboard(seat)
-        if secret or self.is_new_scene(seat):
-            self.show_board(self.eyes_for(seat))
+        is_new = secret or self.is_new_scene(seat) or self.asks_for_unseen(seat)
         self.asked_at = len(self.table.record.entries)
         self.beneath = self.table.position.stack[:-1]
+        if is_new:
+            self.show_scene(seat, step)
         self.tell_news()
         self.ask(seat, step, secret)
         if secret:
             self.terminal.wipe()
         self.tell_news()
+
+    def show_scene(self, seat: int, step: AnyStep) -> None:
+        """The board above what has happened and what is asked, all of it in sight where that can be.
+
+        Where much has happened it goes before the board, so that the board is still there at the question.
+        """
+        eyes, asked = self.eyes_for(seat), self.table.position.options(seat)
+        if not self.terminal.scrolls:
+            self.show_board(eyes)
+            return
+        news = [event for event in self.untold if event.visible_to(self.eyes())]
+        room = self.terminal.height - len(self.question(seat, step)) - _PROMPT
+        if room - len(news) < min(_LEAST_BOARD, len(self.board(eyes))):
+            self.tell_news()
+            news = []
+        self.show_board(eyes, max(_LEAST_BOARD, room - len(news)), asked)
 
     def pass_keyboard(self, seat: int) -> None:
         """Everybody but the one who chooses looks away; nothing of the one before is left to read."""
@@ -138,15 +180,39 @@ class Session:
         goes_on = self.table.position.stack[: len(self.beneath)] == self.beneath
         return not goes_on and any(entry.seat != seat for entry in since)
 
-    def show_board(self, eyes: int) -> None:
+    def asks_for_unseen(self, seat: int) -> bool:
+        """Whether coordinates are asked for that the board showed nowhere when it was drawn last."""
+        asked = self.coordinates(self.table.position.options(seat))
+        return any(place not in self.drawn for place in asked)
+
+    def show_board(self, eyes: int, height: int = 0, asked: Sequence[Move] = ()) -> None:
+        """The board; within a height only what is asked about and what else there is room for."""
+        game, lines = self.table.game, self.board(eyes)
+        self.drawn = "\n".join(lines)
+        names = [self.speech.component(*thing) for thing in named_in(game, asked)]
+        names += self.coordinates(asked)
+        shown = window(lines, height - 2, names) if height else lines
+        marks = game.marks(self.table.position.view(eyes), self.table.components)
+        colours = Colours(marks, names)
+        self.terminal.lines(["", *(colours.line(line) for line in shown), ""])
+        if len(shown) < len([line for line in lines if line]):
+            self.terminal.tell(self.speech.say("cli-board-more"), style="dim")
+
+    def board(self, eyes: int) -> list[str]:
         game, position = self.table.game, self.table.position
-        board = game.board(position.view(eyes), self.table.components, self.speech, self.terminal.width)
-        self.terminal.lines(["", *board, ""])
+        return game.board(position.view(eyes), self.table.components, self.speech, self.terminal.width)
+
+    def coordinates(self, moves: Sequence[Move]) -> list[str]:
+        """The coordinates that moves name, as they stand on the board."""
+        verbs = self.table.game.notation.verbs
+        return [text for verb, number in moves if "," in (text := verbs[verb].text(number))]
 
     def ask(self, seat: int, step: AnyStep, secret: bool) -> None:
         """Put the question until the game goes on, forward by a move or back by one taken back."""
+        table = self.table
         self.put_question(seat, step)
-        while not self.answered(seat, self.terminal.ask(self.mark(seat), secret)):
+        known = completions(table.game, table.components, self.speech, table.position.options(seat))
+        while not self.answered(seat, self.terminal.ask(self.mark(seat), secret, known)):
             pass
 
     def answered(self, seat: int, line: str) -> bool:
@@ -156,13 +222,18 @@ class Session:
             return False
         try:
             request = requests.asked(line)
-            if request is not None:
+            if request is not None and not self.is_option(seat, line):
                 return request(self, seat, line.partition(" ")[2].strip())
             self.carry_out(seat, self.menu(seat).read(line))
         except FORESEEN as error:
             self.terminal.tell(self.objection(error), style="yellow")
             return False
         return True
+
+    def is_option(self, seat: int, line: str) -> bool:
+        """Whether a line spells out a legal move: a verb may have the name of a request."""
+        notation = self.table.game.notation
+        return notation.is_move(line) and notation.parse(line) in self.table.position.options(seat)
 
     def mark(self, seat: int) -> str:
         return f"{self.speech.seat(seat)} > "
@@ -171,14 +242,18 @@ class Session:
         return Menu(self.table.game, self.speech, self.table.position.options(seat))
 
     def put_question(self, seat: int, step: AnyStep) -> None:
+        self.terminal.lines(self.question(seat, step))
+
+    def question(self, seat: int, step: AnyStep) -> list[Text]:
         """The question with its clause, what the game foretells, and the menu."""
         table = self.table
         options = table.position.options(seat)
         view = table.position.view(self.eyes_for(seat))
-        self.terminal.tell(f"{self.speech.prompt(step)} [{step.cited(table.position)}]", style="bold")
+        asked = f"{self.speech.prompt(step)} [{step.cited(table.position)}]"
+        lines = self.terminal.laid_out(asked, style="bold")
         for saying in table.game.forecast(view, table.components, options):
-            self.terminal.tell(self.speech.saying(saying), style="magenta", mark="  ")
-        self.terminal.lines(self.menu(seat).lines(self.terminal.width))
+            lines += self.terminal.laid_out(self.speech.saying(saying), style="magenta", mark="  ")
+        return [*lines, *self.menu(seat).lines(self.terminal.width)]
 
     def objection(self, error: Exception) -> str:
         """Why not, with the clause behind it."""

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from textwrap import wrap
@@ -70,13 +70,26 @@ class Terminal:
         """The speech of a table of that game."""
         return speech_of(self.language, game, components, players)
 
+    @property
+    def height(self) -> int:
+        return self.screen.height
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether what is written moves what was there before out of sight: no pipe, no file."""
+        return self.from_keyboard and self.screen.is_terminal
+
     def tell(self, text: str = "", style: str = "", mark: str = "") -> None:
         """One paragraph behind a mark, broken between words where the screen is narrower."""
+        self.lines(self.laid_out(text, style, mark))
+
+    def laid_out(self, text: str, style: str = "", mark: str = "") -> list[Text]:
+        """The lines of a paragraph; in a pipe or a file it is one line."""
+        inner = " " * cell_len(mark)
+        lines = [text]
         if self.screen.is_terminal:
-            inner = " " * cell_len(mark)
             lines = wrap(text, max(20, self.width - len(inner)), break_on_hyphens=False) or [""]
-            text = f"\n{inner}".join(lines)
-        self.screen.print(mark + text, style=style or None, soft_wrap=True)
+        return [Text((inner if number else mark) + line, style) for number, line in enumerate(lines)]
 
     def tell_all(self, texts: Iterable[str]) -> None:
         """Several paragraphs."""
@@ -119,10 +132,14 @@ class Terminal:
         with suppress(NameError):
             readline.clear_history()
 
-    def ask(self, prompt: str, secret: bool = False) -> str:
-        """The next line that is typed or comes through the pipe; a piped line is shown unless secret."""
+    def ask(self, prompt: str, secret: bool = False, completions: Sequence[str] = ()) -> str:
+        """The next line that is typed or comes through the pipe; a piped line is shown unless secret.
+
+        The Tab key goes through the completions that begin with what was typed.
+        """
         if self.from_keyboard:
             self.write("")
+            _complete(completions)
             try:
                 return input(prompt).strip()
             except EOFError:
@@ -134,6 +151,20 @@ class Terminal:
         if not line:
             raise EndOfInput
         return line.strip()
+
+
+def _complete(lines: Sequence[str]) -> None:
+    """Let the Tab key complete what is typed to one of these lines, where line editing can."""
+
+    def fitting(typed: str, number: int) -> str | None:
+        found = [line for line in lines if line.casefold().startswith(typed.casefold())]
+        return found[number] if number < len(found) else None
+
+    with suppress(NameError):
+        readline.set_completer_delims("")  # a whole line is completed, blanks and all
+        readline.set_completer(fitting)
+        libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
 
 def without_padding(text: str) -> str:

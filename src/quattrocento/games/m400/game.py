@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.m400.advice.display import M400Display, display
+from quattrocento.games.m400.advice.look import LOOKABLE, look
 from quattrocento.games.m400.advice.stated import parameters, stated_odds
 from quattrocento.games.m400.advice.telling import forecast, odds
 from quattrocento.games.m400.bot.evaluation import evaluate
@@ -22,7 +23,7 @@ from quattrocento.games.m400.position.settings import Settings
 from quattrocento.games.m400.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.m400.rules.setup import StartingOrder
 from quattrocento.games.m400.rules.verbs import NOTATION
-from quattrocento.games.m400.text.board import board
+from quattrocento.games.m400.text.board import MARKS, board
 from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
 from quattrocento.kernel.event import EventKind
@@ -54,6 +55,12 @@ class M400Game(Game[M400]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 180)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"victory_target": 20}
     odds_parameters: Sequence[Parameter] = parameters(2, MOST_SEATS)
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> M400:
@@ -93,6 +100,10 @@ class M400Game(Game[M400]):
         assert isinstance(view, M400View)
         return board(view, components, voice, width)
 
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        """By colour, not by seat: each has a sign of its own."""
+        return dict(zip(MARKS, ("red", "blue", "green", "yellow", "magenta"), strict=True))
+
     def display(self, view: View, components: Components) -> M400Display:
         assert isinstance(view, M400View)
         return display(view, components)
@@ -100,6 +111,10 @@ class M400Game(Game[M400]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, M400View)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, M400View)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, M400View)

@@ -5,8 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.magnifico.advice.display import MagnificoDisplay, display
+from quattrocento.games.magnifico.advice.effects.accounts import ACCOUNTS
+from quattrocento.games.magnifico.advice.effects.telling import effects
+from quattrocento.games.magnifico.advice.look import LOOKABLE, look
 from quattrocento.games.magnifico.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.magnifico.advice.telling import forecast, odds
+from quattrocento.games.magnifico.advice.winning import next_scoring, winning
 from quattrocento.games.magnifico.bot.evaluation import evaluate
 from quattrocento.games.magnifico.bot.tactics import completion, considered
 from quattrocento.games.magnifico.checks.invariants import violations
@@ -24,14 +28,18 @@ from quattrocento.games.magnifico.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.magnifico.rules.setup import Opening
 from quattrocento.games.magnifico.rules.verbs import NOTATION
 from quattrocento.games.magnifico.text.board import board
+from quattrocento.games.magnifico.text.chart import MARKS
 from quattrocento.games.magnifico.text.read import read
 from quattrocento.games.magnifico.text.write import write
 from quattrocento.kernel.components import Difference
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -51,11 +59,18 @@ class MagnificoGame(Game[Magnifico]):
     package = BOX.package
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 150)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"rich_start": True}
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Magnifico:
@@ -106,13 +121,45 @@ class MagnificoGame(Game[Magnifico]):
         assert isinstance(view, MagnificoView)
         return board(view, components, voice, width)
 
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        assert isinstance(view, MagnificoView)
+        chosen = [row["id"] for row in components.data["colours"]]
+        pairs = zip(MARKS, view.colour, strict=False)
+        return {mark: chosen[colour] for mark, colour in pairs if colour >= 0}
+
     def display(self, view: View, components: Components) -> MagnificoDisplay:
         assert isinstance(view, MagnificoView)
         return display(view, components)
 
+    def hides(self, view: View) -> bool:
+        """Only bids are hidden, from the first one until all are turned over."""
+        assert isinstance(view, MagnificoView)
+        return any(view.has_bid) or (bool(view.stack) and view.stack[-1].private)
+
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, MagnificoView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return look(view, components, kind, number)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, MagnificoView)
+        return effects(view, components, options)
+
+    def turn_of(self, position: Magnifico) -> tuple[int, ...]:
+        """The round, and whose turn it is; nobody's before and after the turns of a round."""
+        seats = [step.seat for step in position.stack if step.name == "turn"]
+        return position.round, seats[-1] if seats else NOBODY
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        assert isinstance(view, MagnificoView)
+        return winning(view, components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, MagnificoView)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, MagnificoView)

@@ -3,8 +3,12 @@
 import random
 from collections.abc import Mapping, Sequence
 
+from quattrocento.games.venetia.advice.accounts import ACCOUNTS, is_acting
 from quattrocento.games.venetia.advice.display import VenetiaDisplay, display
+from quattrocento.games.venetia.advice.effects.told import effects
+from quattrocento.games.venetia.advice.look import LOOKABLE, look
 from quattrocento.games.venetia.advice.telling import forecast, odds
+from quattrocento.games.venetia.advice.winning import next_scoring, winning
 from quattrocento.games.venetia.bot.evaluation import evaluate
 from quattrocento.games.venetia.bot.tactics import COMPLETION, considered
 from quattrocento.games.venetia.checks.invariants import violations
@@ -23,8 +27,10 @@ from quattrocento.games.venetia.rules.verbs import NOTATION
 from quattrocento.games.venetia.text.board import board
 from quattrocento.games.venetia.text.read import read
 from quattrocento.games.venetia.text.write import write
+from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.view import View
@@ -46,11 +52,19 @@ class VenetiaGame(Game[Venetia]):
     box = BOX
     notation = NOTATION
     events: Mapping[str, EventKind] = EVENTS
+    round_event = "epoch_began"
+    accounts: Mapping[str, Account] = ACCOUNTS
     refusals: Mapping[str, tuple[str, ...]] = REFUSALS
     lifts: Mapping[str, Lift] = LIFTS
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (60, 120)
+    weight = 3
+    first_seats = 3
+    first_settings: Mapping[str, SettingValue] = {"ruleset": "basic"}
 
     def laid_out(self, seats: int, chosen: Mapping[str, SettingValue], components: Components) -> Venetia:
         position = ObservedVenetia(seats, components, Settings(chosen))
@@ -99,6 +113,25 @@ class VenetiaGame(Game[Venetia]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenetiaView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, VenetiaView)
+        return look(view, components, kind, number)
+
+    def effects(self, view: View, components: Components, options: Sequence[Move]) -> list[list[Effect]]:
+        assert isinstance(view, VenetiaView)
+        return effects(view, components, options)
+
+    def turn_of(self, position: Venetia) -> tuple[int, ...]:
+        return position.active, int(is_acting(position))
+
+    def winning(self, view: View, components: Components) -> list[Saying]:
+        assert isinstance(view, VenetiaView)
+        return winning(view, components)
+
+    def next_scoring(self, view: View, components: Components) -> list[Scored]:
+        assert isinstance(view, VenetiaView)
+        return next_scoring(view, components)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, VenetiaView)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quattrocento.games.ventura.advice.display import VenturaDisplay, display
+from quattrocento.games.ventura.advice.look import LOOKABLE, look
 from quattrocento.games.ventura.advice.stated import PARAMETERS, stated_odds
 from quattrocento.games.ventura.advice.telling import forecast, odds
 from quattrocento.games.ventura.bot.evaluation import evaluate
@@ -22,7 +23,7 @@ from quattrocento.games.ventura.position.settings import Settings
 from quattrocento.games.ventura.rules.phrases import EVENTS, PROMPTS, REFUSALS
 from quattrocento.games.ventura.rules.setup.setup import FAMILIES, Setup
 from quattrocento.games.ventura.rules.verbs import NOTATION
-from quattrocento.games.ventura.text.board import board
+from quattrocento.games.ventura.text.board import MARKS, board
 from quattrocento.games.ventura.text.read import read
 from quattrocento.games.ventura.text.write import write
 from quattrocento.kernel.components import Difference
@@ -55,6 +56,12 @@ class VenturaGame(Game[ObservedVentura]):
     not_lifted: Mapping[str, str] = NOT_LIFTED
     prompts: Mapping[str, tuple[str, ...]] = PROMPTS
     settings = settings_in(BOX)
+    lookable = LOOKABLE
+    pitch = "game-pitch"
+    minutes = (90, 180)
+    weight = 4
+    first_seats = 2
+    first_settings: Mapping[str, SettingValue] = {"equal_domains": True}
     odds_parameters: Sequence[Parameter] = PARAMETERS
 
     def laid_out(
@@ -112,6 +119,12 @@ class VenturaGame(Game[ObservedVentura]):
         assert isinstance(view, VenturaView)
         return board(view, components, voice, width)
 
+    def marks(self, view: View, components: Components) -> dict[str, str]:
+        assert isinstance(view, VenturaView)
+        colours = [row["colour"] for row in components.data["families"]]
+        pairs = zip(MARKS, view.family, strict=False)
+        return {mark: colours[family] for mark, family in pairs if family >= 0}
+
     def display(self, view: View, components: Components) -> VenturaDisplay:
         assert isinstance(view, VenturaView)
         return display(view, components)
@@ -119,6 +132,10 @@ class VenturaGame(Game[ObservedVentura]):
     def forecast(self, view: View, components: Components, options: Sequence[Move]) -> list[Saying]:
         assert isinstance(view, VenturaView)
         return forecast(view, components, options)
+
+    def look(self, view: View, components: Components, kind: str, number: int) -> list[Saying]:
+        assert isinstance(view, VenturaView)
+        return look(view, components, kind, number)
 
     def tell_odds(self, view: View, components: Components, words: Sequence[str]) -> list[Saying]:
         assert isinstance(view, VenturaView)

@@ -18,7 +18,7 @@ from quattrocento.server.http.errors import AnyRequest
 from quattrocento.server.http.page import ASK_AGAIN, PACKED, Page, answer, page_of
 from quattrocento.server.lobby import sheets
 from quattrocento.server.lobby.sheets import components, components_address, map_address
-from quattrocento.speech import LANGUAGES
+from quattrocento.speech import LANGUAGES, Speech
 
 
 class SettingInfo(msgspec.Struct):
@@ -62,8 +62,19 @@ class EventInfo(msgspec.Struct):
     lost: str
 
 
+class FirstGame(msgspec.Struct):
+    """What is advised for somebody's first game: how many play, and the settings that are not the usual."""
+
+    seats: int
+    settings: dict[str, SettingValue]
+
+
 class GameInfo(msgspec.Struct):
-    """A game in a list of games."""
+    """A game in a list of games.
+
+    ``pitch`` says in a sentence what it is about, by language; it is empty, and the numbers are 0, where
+    the game says nothing. ``minutes`` are from and to, ``weight`` is from 1 (little to learn) to 5.
+    """
 
     name: str
     title: str
@@ -72,6 +83,10 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    pitch: dict[str, str]
+    minutes: tuple[int, int]
+    weight: int
+    first: FirstGame | None
 
 
 class WholeGame(GameInfo):
@@ -126,7 +141,19 @@ def _info(name: str) -> GameInfo:
         seats=list(game.seat_counts),
         settings=[SettingInfo(o.name, o.clause, o.default, list(o.values)) for o in game.settings],
         bots=list(bots()),
+        pitch={language: Speech(language, game).say(game.pitch) for language in LANGUAGES if game.pitch},
+        minutes=game.minutes,
+        weight=game.weight,
+        first=_first(game),
     )
+
+
+def _first(game: AnyGame) -> FirstGame | None:
+    """What the game advises for a first game; none where it advises nothing."""
+    if not game.first_seats and not game.first_settings:
+        return None
+    seats, _ = game.check_setup(game.first_seats or None, game.first_settings)
+    return FirstGame(seats, dict(game.first_settings))
 
 
 @cache

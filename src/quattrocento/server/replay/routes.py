@@ -45,6 +45,7 @@ class Past(NamedTuple):
     eyes: int
     text: str
     seen: str
+    names: dict[int, str]
 
     @property
     def known(self) -> bool:
@@ -69,7 +70,7 @@ def _told(room: Room, eyes: int) -> Past:
     kept.record.players = room.names()
     text = kept.record.text()
     seen = text if room.row.state == "ended" else kept.seen_record(eyes)
-    return Past(room.row, eyes, text, seen)
+    return Past(room.row, eyes, text, seen, kept.record.players)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -111,20 +112,24 @@ async def what_if(
         raise Refusal("no-such-seat").at("seats")
     seed = random.SystemRandom().getrandbits(64)
     position = await tables.workers.run(position_at, past.text, data.eyes, data.frame, past.known, seed)
-    new = _branched(past.row, data, person, position)
+    new = _branched(past, data, person, position)
     await state.journal.write(new)
     await tables.begin(new.table)
     return await tables.summary(new.table, person.id)
 
 
-def _branched(row: TableRow, branch: Branch, person: PersonRow, position: str) -> AddTable:
-    playing = bot(branch.bot).name
+def _branched(past: Past, branch: Branch, person: PersonRow, position: str) -> AddTable:
+    row, playing = past.row, bot(branch.bot).name
     mine = set(branch.seats)
     chairs = [
         WantedChair("me") if seat in mine else WantedChair("bot", bot=playing) for seat in range(row.seats)
     ]
     new = replace(unlisted(person, row), position=position, origin_table=row.id, origin_frame=branch.frame)
-    return AddTable(table=new.id, row=new, seats=seated(new.id, person, chairs))
+    # Everybody keeps the name that the log and the replay know.
+    seats = tuple(
+        replace(seat, name=past.names.get(seat.seat, seat.name)) for seat in seated(new.id, person, chairs)
+    )
+    return AddTable(table=new.id, row=new, seats=seats)
 
 
 ROUTES: Final[list[Any]] = [get_record, get_replay, what_if, post_record]

@@ -15,6 +15,8 @@ class Clock:
         self.per = per
         self.seconds = float(seconds or 0)
         self.used = [0.0] * seats
+        self.expired = [0] * seats
+        """How many moves a bot has made for each seat because its time had run out."""
         self._asked: list[float | None] = [None] * seats
         self._starts: list[list[float]] = [[] for _ in range(seats)]
         self._ask(begun, waiting)
@@ -34,6 +36,7 @@ class Clock:
         if row.kind == "undo":
             self._undone(row)
         else:
+            self.expired[row.seat] += row.by == "clock"
             start = self._asked[row.seat]
             start = row.at if start is None else start
             # What a bot takes is nobody's time.

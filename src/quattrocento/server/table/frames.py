@@ -90,13 +90,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """Everything else that these eyes see, apart from the log."""
+    """Everything else that these eyes see, apart from the log.
+
+    ``hides``: somebody may know what not all do, so whoever shares a screen must not see it passed on.
+    """
 
     eyes: int
     view: View
     waiting: tuple[int, ...]
     undo: WayBack
     result: Ending | None
+    hides: bool
     display: Any = msgspec.UNSET
     board: TextBoard | msgspec.UnsetType = msgspec.UNSET
 
@@ -217,6 +221,7 @@ class Eyes:
                 position.waiting(),
                 way_back(table, self.seat),
                 ending(position.result),
+                table.game.hides(view),
                 shown(table, view),
                 self._writes(view) if self._writes is not None else msgspec.UNSET,
             )

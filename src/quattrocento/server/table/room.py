@@ -294,10 +294,14 @@ class Room:
 
     def summary(self, person: str | None) -> Summary:
         """The table in a few words."""
-        return summarised(self.row, self.seats, person, Presence(self.audience.is_away, self._left))
+        presence = Presence(self.audience.is_away, self._left, self._expired)
+        return summarised(self.row, self.seats, person, presence)
 
     def _left(self, seat: int) -> float | None:
         return self.course.clock.left(seat, time.time()) if self.course is not None else None
+
+    def _expired(self, seat: int) -> int:
+        return self.course.clock.expired[seat] if self.course is not None else 0
 
     def tell_head(self) -> None:
         """Tell everybody about the table."""

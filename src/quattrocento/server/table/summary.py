@@ -29,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True):
     free: bool
     away: bool
     left: float | None
+    expired: int
+    """How many moves a bot has made here because the time had run out."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -67,9 +69,10 @@ class Presence(msgspec.Struct, frozen=True):
 
     away: Callable[[str], bool]
     left: Callable[[int], float | None]
+    expired: Callable[[int], int]
 
 
-NOBODY_LOOKS = Presence(away=lambda person: True, left=lambda seat: None)
+NOBODY_LOOKS = Presence(away=lambda person: True, left=lambda seat: None, expired=lambda seat: 0)
 
 
 def summarised(
@@ -121,6 +124,7 @@ def _chair(row: TableRow, seat: SeatRow, person: str | None, presence: Presence)
         free=seat.free and not row.study,
         away=seat.person is not None and playing and presence.away(seat.person),
         left=presence.left(seat.seat) if playing and seat.bot is None else None,
+        expired=presence.expired(seat.seat) if playing else 0,
     )
 
 

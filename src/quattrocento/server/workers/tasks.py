@@ -78,9 +78,10 @@ def advise(scenery: Scenery, view: View, options: Sequence[Move], seed: int) -> 
 
 
 def foresee(scenery: Scenery, view: View, move: Move) -> list[Saying]:
-    """What one move would mean."""
+    """What one move would mean, without what holds whatever is chosen."""
     game, components = registry.game(scenery.game), components_of(scenery.game, scenery.changes)
-    return game.forecast(view, components, [move])
+    anyway = game.forecast(view, components, [])
+    return [told for told in game.forecast(view, components, [move]) if told not in anyway]
 
 
 def odds(scenery: Scenery, view: View, words: Sequence[str]) -> list[Saying]:

@@ -12,7 +12,7 @@ from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Dice
 from quattrocento.kernel.seats import SPECTATOR
 from quattrocento.testing import Scenario, rule
-from quattrocento.testing.magnifico import magnifico
+from quattrocento.testing.magnifico import auction, magnifico
 
 SOURCES = ("leonardo", "workshop", "court", "crown", "cities")
 
@@ -137,3 +137,53 @@ def test_everybody_is_shown_the_same() -> None:
         assert all(view == views[0] for view in views)
         seat = position.waiting()[0]
         position.play(seat, rng.choice(position.options(seat)), fate)
+
+
+def written(position: Magnifico, seat: int) -> dict[str, str]:
+    """By card, what is written on it for that seat, and why."""
+    found = shown(position).obstacles[seat]
+    return {CARD.text(one.card): f"{one.why.message} [{one.why.clause}]" for one in found}
+
+
+@rule("MAG-5.3.9")
+def test_who_buys_now_stands_no_longer_among_those_to_come() -> None:
+    scenario = auction("tank_tortoise gyroscope", 20, 30, 10)
+    position: Magnifico = scenario.position
+    assert (shown(position).choosing, position.rank) == (1, (0, 2))
+    scenario.play("decline")
+    assert (shown(position).choosing, position.rank) == (0, (2,))
+    assert shown(auction("tank_tortoise gyroscope", 20).position).choosing == -1
+    assert shown(rich().position).choosing == -1
+
+
+@rule("MAG-5.3.13")
+def test_a_second_tank_card_says_on_it_that_it_cannot_be_bought() -> None:
+    position = auction("tank_tortoise gyroscope", field={1: "tank_covered"}).position
+    assert written(position, 0) == {}
+    assert written(position, 1) == {"tank_tortoise": "obstacle-owned [MAG-5.3.13]"}
+
+
+@rule("MAG-6.2", "MAG-6.3", "MAG-5.4.5", "MAG-5.4.3")
+def test_cards_of_the_archive_say_why_they_cannot_be_fielded() -> None:
+    scenario = magnifico(
+        money=[20, 20, 20],
+        holder=2,
+        archive={0: "mechanical_gear gyroscope automaton", 1: "automaton"},
+        field={1: "airplane_flapping_wing gyroscope"},
+        rome="0: 2 soldiers, castle",
+    )
+    assert written(scenario.position, 0) == {
+        "mechanical_gear": "obstacle-tank-card [MAG-6.2]",
+        "gyroscope": "obstacle-airplane-card [MAG-6.3]",
+        "automaton": "obstacle-money [MAG-5.4.5]",
+    }
+    assert written(scenario.position, 1) == {}  # it is not his turn: what he can pay then is open
+    scenario = magnifico(archive={0: "automaton"}, rome="0: 2 soldiers, castle").play("tower rome")
+    assert written(scenario.position, 0) == {"automaton": "obstacle-step [MAG-5.4.3]"}
+
+
+@rule("MAG-10.1", "MAG-10.2", "MAG-10.3", "MAG-10.4", "MAG-10.6")
+def test_each_source_of_points_is_explained() -> None:
+    told = shown(rich().position).explained
+    assert tuple(told) == SOURCES
+    assert [saying.clause for saying in told.values()] == [f"MAG-10.{n}" for n in (1, 2, 3, 4, 6)]

@@ -12,6 +12,7 @@ from quattrocento.games.venetia.components.typed import SESTIERI
 from quattrocento.games.venetia.game import GAME
 from quattrocento.games.venetia.rules.verbs import COLONY, DIE, REGION, SEA, SESTIERE
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.speech import Speech
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.venetia import ADRIATIC, last_scoring, scoring, start, venetia
 from quattrocento.testing.venetia.table import points
@@ -303,3 +304,39 @@ def test_equal_views_are_shown_the_same_and_nothing_of_the_view_changes(name: st
             assert view == position.view(eyes)
             imagined = GAME.imagine(view, rng)
             assert GAME.display(imagined.view(eyes), position.components) == display
+
+
+# ---- the key, the dice, the Ducats of a card
+
+
+@rule("VNZ-7.7", "VNZ-7.9")
+def test_where_the_ducats_of_a_cashed_card_may_go_is_shown_to_its_owner() -> None:
+    scenario = venetia(steps="close; die", dice="commercial_two military_four")
+    scenario.play("die commercial_two", "cash", fate="arsenale")
+    castello, dorsoduro = SESTIERE.ids.index("castello"), SESTIERE.ids.index("dorsoduro")
+    ways = shown(scenario).shares
+    assert {way.sestieri for way in ways} == {(castello, dorsoduro)}
+    assert [way.ducats for way in ways] == [(2, 0), (1, 1), (0, 2)]
+    assert [("ducats", way.noun) for way in ways] == scenario.position.options(0)
+    assert shown(scenario, seat=1).shares == []
+    assert shown(venetia("commercial", 2)).shares == []
+
+
+@rule("VNZ-11.2", "VNZ-12.2", "VNZ-13.1", "VNZ-8.3")
+def test_the_rule_of_each_type_of_die_is_told() -> None:
+    rules = shown(venetia(steps="close; die")).dice_rules
+    assert [saying.clause for saying in (*rules.by_type, rules.any)] == [
+        "VNZ-11.2",
+        "VNZ-13.1",
+        "VNZ-12.2",
+        "VNZ-8.3",
+    ]
+    assert "all of them in the same colony" in Speech("en", GAME).saying(rules.by_type[2])
+
+
+@rule("VNZ-19.6", "VNZ-19.13", "VNZ-25.6")
+def test_the_key_tells_the_votes_of_monuments() -> None:
+    key = shown(venetia("commercial", 2)).key
+    assert (key.coloured.about, key.grey.about) == ({"votes": 4}, {"votes": 1})
+    everywhere = shown(venetia("commercial", 2, settings={"monuments_vote": "everywhere"})).key
+    assert everywhere.coloured.clause == "VNZ-25.6"

@@ -3,7 +3,7 @@
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import venetia
 from quattrocento.testing.venetia.table import points
-from tests.rules.venetia.advice.test_telling import forecast, said
+from tests.rules.venetia.advice.test_telling import asked, said
 
 
 @rule("VNZ-21.9", "VNZ-25.3", "VNZ-R11")
@@ -19,6 +19,6 @@ def test_r11_the_scoring_that_waits_is_told_without_kingdom_tokens() -> None:
         settings={"scoring_timing": "end_of_turn"},
     )
     scenario.play("influence pola")
-    told = said(forecast(scenario))[0]
+    told = said(asked(scenario))[0]
     assert points(scenario.play("end")) == [3, 1, 0]
     assert "Anna +3 = 3, Bruno +1 = 1," in told

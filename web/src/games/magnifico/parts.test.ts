@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundle, learn } from '../../speech/texts';
 import type { GameInfo, LogLine, Speech, TableContext } from '../contract';
@@ -88,7 +88,7 @@ describe('a seat', () => {
   it('in a line has its points, what the round would bring, florins and lands', () => {
     const { container } = render(SeatLine, { table: table(), seat: 0 });
     expect(container.textContent).toContain('+4 at round end');
-    expect(screen.getByTitle('Leonardo 2, Imperial Crown 2')).toBeTruthy();
+    expect(screen.getByTitle(/^Leonardo 2, Imperial Crown 2 winning-crown$/)).toBeTruthy();
     expect(within(screen.getByTitle('Florins')).getByText('100')).toBeTruthy();
     expect(within(screen.getByTitle('Territories')).getByText('2')).toBeTruthy();
   });
@@ -131,6 +131,42 @@ describe('the scene', () => {
     expect(screen.getByRole('list', { name: 'Bids' }).textContent).toContain('Bruno');
   });
 
+  it('of an auction marks who chooses now, and puts those to come after him', () => {
+    const seen = { auction: [1], has_bid: [false, false], offers: [30, 40], rank: [0] };
+    render(Scene, { table: table(seen, { choosing: 1 }) });
+    const rows = within(screen.getByRole('list', { name: 'Bids' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
+    expect(rows[0]?.textContent).toMatch(/Bruno.*40 florins.*chooses now/s);
+  });
+
+  it('of an auction marks nobody while bids are sealed', () => {
+    const seen = { auction: [1], has_bid: [true, false], rank: [] };
+    render(Scene, { table: table(seen) });
+    const rows = within(screen.getByRole('list', { name: 'Bids' })).getAllByRole('listitem');
+    expect(rows.some((row) => row.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  it('of an auction says on a card why it cannot be bought, to whom it concerns', () => {
+    const why = { message: 'obstacle-owned', clause: 'MAG-5.3.13', about: {} };
+    const obstacles = [[{ card: 1, why }], []];
+    render(Scene, { table: table({ auction: [1] }, { obstacles }) });
+    expect(screen.getByRole('button', { name: /obstacle-owned/ })).toBeTruthy();
+    cleanup();
+    render(Scene, { table: { ...table({ auction: [1] }, { obstacles }), eyes: 1 } });
+    expect(screen.queryByText('obstacle-owned')).toBeNull();
+  });
+
+  it('in brief has the own money beside the cards at auction', () => {
+    render(Brief, { table: table({ auction: [1] }) });
+    expect(screen.getByText('You have 100 florins.')).toBeTruthy();
+  });
+
+  it('in brief says why a card at auction cannot be bought', () => {
+    const why = { message: 'obstacle-owned', clause: 'MAG-5.3.13', about: {} };
+    render(Brief, { table: table({ auction: [1] }, { obstacles: [[{ card: 1, why }], []] }) });
+    expect(screen.getByRole('button', { name: /: obstacle-owned$/ })).toBeTruthy();
+  });
+
   it('in brief has both armies', () => {
     render(Brief, { table: table({}, { battle: fight }) });
     expect(screen.getByLabelText('5 soldiers')).toBeTruthy();
@@ -148,6 +184,18 @@ describe('what may be looked up', () => {
     ).toEqual(['2', '–']);
     expect(container.textContent).toContain('tank, airplane, Perfect City');
     expect(screen.getByLabelText('Castles: 16')).toBeTruthy();
+  });
+
+  it('explains the name of a score below it when asked', async () => {
+    const opened: string[] = [];
+    render(Reference, { table: { ...table(), clause: (id: string) => void opened.push(id) } });
+    const crown = screen.getByRole('button', { name: 'Imperial Crown' });
+    expect(crown.getAttribute('title')).toBe('winning-crown');
+    await fireEvent.click(crown);
+    expect(crown.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/winning-crown/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'MAG-10.4' }));
+    expect(opened).toEqual(['MAG-10.4']);
   });
 
   it('has the price at which machines are played', () => {

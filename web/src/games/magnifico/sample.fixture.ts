@@ -111,6 +111,9 @@ export function display(changed: Partial<MagnificoDisplay> = {}): MagnificoDispl
     first_works: ['first_tank', 'first_airplane', 'first_perfect_city'],
     perfect: [],
     battle: null,
+    choosing: -1,
+    obstacles: [[], []],
+    explained: { crown: { message: 'winning-crown', clause: 'MAG-10.4', about: { points: 2 } } },
     ...changed,
   };
 }

@@ -1,6 +1,6 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
-import type { Step } from '../../api/shapes';
+import type { Saying, Step } from '../../api/shapes';
 
 /**
  * What a seat sees. `bid` is its own bid, `has_bid` tells only who has made one.
@@ -53,7 +53,8 @@ export interface MagnificoView {
  * `target` are the points that end the game, `reserve` counts the soldiers in the supply, `perfect`
  * are the territories that are Perfect Cities.
  * `build_costs` has the price of a machine by card where it is not the printed one (MAG-R1),
- * `first_works` the First Works that nobody has made yet.
+ * `first_works` the First Works that nobody has made yet. `choosing` is the seat that buys a card now,
+ * -1 where nobody does. `explained` says of each source of points at the end of a round what it is.
  */
 export interface MagnificoDisplay {
   target: number;
@@ -70,6 +71,9 @@ export interface MagnificoDisplay {
   first_works: string[];
   perfect: number[];
   battle: Fight | null;
+  choosing: number;
+  obstacles: Obstacle[][];
+  explained: Record<string, Saying>;
 }
 
 /**
@@ -143,6 +147,12 @@ export interface Fight {
   opened: boolean;
   made: string[];
   sequence: number;
+}
+
+/** What stands between a seat and a card of its archive or of the auction. */
+export interface Obstacle {
+  card: number;
+  why: Saying;
 }
 
 /** The army of one side of a battle. */

@@ -1,6 +1,6 @@
 // Made by `make shapes` from the Python types: change those, not this file.
 
-import type { Step } from '../../api/shapes';
+import type { Saying, Step } from '../../api/shapes';
 
 /**
  * What a seat sees. Sets are bits; Influence lies by place and seat, the city by seat and Sestiere.
@@ -93,6 +93,9 @@ export interface VenetiaDisplay {
   threats_due: number;
   reach: Reach | null;
   votes: Record<string, number>;
+  shares: Share[];
+  dice_rules: DiceRules;
+  key: Key;
 }
 
 /** The points of one player if a scoring were held now, part by part, and the score after it. */
@@ -117,6 +120,27 @@ export interface Ahead {
 export interface Reach {
   now: Within;
   by_die: Record<string, Within>;
+}
+
+/** One way to place the Ducats of a cashed card: how many in each of the two districts (VNZ-7.7). */
+export interface Share {
+  noun: number;
+  sestieri: number[];
+  ducats: number[];
+}
+
+/** What each type of die allows, in the order of the dice, and what all of them do. */
+export interface DiceRules {
+  by_type: Saying[];
+  any: Saying;
+}
+
+/** What the signs on the board mean. */
+export interface Key {
+  cost: Saying;
+  ducat: Saying;
+  coloured: Saying;
+  grey: Saying;
 }
 
 /** A number that is known between two bounds; face-down VP tokens are. */

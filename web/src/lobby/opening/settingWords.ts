@@ -1,6 +1,6 @@
 /** Words for the settings of a game: names and sentences stand in its component file. */
 
-import type { GameInfo, SettingValue } from '../../api/shapes';
+import type { GameInfo, GameSummary, SettingValue } from '../../api/shapes';
 import type { Speech } from '../../games/contract';
 
 interface SettingRow {
@@ -30,4 +30,13 @@ export function valueName(speech: Speech, name: string, value: SettingValue): st
   if (typeof value === 'boolean') return speech.say(value ? 'value-on' : 'value-off');
   const message = `value-${name}-${value}`.replaceAll('_', '-');
   return speech.has(message) ? speech.say(message) : String(value);
+}
+
+/** What is advised for a first game: the players, and each setting that is not the usual. */
+export function firstWords(game: GameSummary, info: GameInfo | null, speech: Speech): string {
+  if (!game.first) return '';
+  const settings = Object.entries(game.first.settings).map(
+    ([name, value]) => `${settingTitle(info, speech, name)}: ${valueName(speech, name, value)}`,
+  );
+  return [speech.say('first-players', { count: game.first.seats }), ...settings].join(' · ');
 }

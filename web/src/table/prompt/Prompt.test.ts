@@ -135,6 +135,10 @@ describe('the question and its answers', () => {
     expect(document.activeElement).toBe(last);
     await fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowDown' });
     expect(document.activeElement).toBe(first);
+    await fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+    await fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(first);
   });
 
   it('says what is foretold when the server has told it', async () => {

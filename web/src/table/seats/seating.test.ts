@@ -3,7 +3,17 @@ import type { SeatInfo } from '../../api/shapes';
 import { held, passTo, properEyes } from './seating';
 
 function seat(number: number, yours: boolean, bot: string | null = null): SeatInfo {
-  return { seat: number, name: null, bot, owner: yours, yours, free: false, away: false, left: null };
+  return {
+    seat: number,
+    name: null,
+    bot,
+    owner: yours,
+    yours,
+    free: false,
+    away: false,
+    left: null,
+    expired: 0,
+  };
 }
 
 const alone = [seat(0, true), seat(1, false, 'greedy'), seat(2, false, 'greedy')];

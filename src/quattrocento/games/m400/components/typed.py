@@ -7,6 +7,7 @@ tables of the file. Two cards of one kind are the same card with another copy.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from quattrocento.kernel.components import printed
 from quattrocento.kernel.fate import Bag
 from quattrocento.kernel.places import members
 
@@ -150,6 +151,8 @@ class Components:
         if kind == "army":
             colours = self.names("colour", language)
             return [f"{colour} {number}" for colour in colours for number in range(1, ARMIES_EACH + 1)]
+        if kind == "card_text":
+            return [printed(row, language) for row in self.data["cards"]]
         table = _TABLES.get(kind)
         return [row[f"name_{language}"] for row in self.data[table]] if table is not None else ()
 

@@ -463,3 +463,45 @@ absent-additions = No bonus or malus cards in your hand would put you ahead in t
 offer-too-much = More than they hold is asked for.
 idle-other-army = Army { $army } can get there.
 idle-unreachable = No army gets there with the cards in hand.
+
+## What one sees of a thing
+
+look-text = { $card }: { $card_text }
+look-copies = In this game there are { $count }; among the discards { $discarded }.
+look-in-hand =
+    { $count ->
+        [one] You hold 1.
+       *[other] You hold { $count }.
+    }
+look-capital = { $territory }: the capital of { $colour }.
+look-free =
+    { $value ->
+        [one] { $territory }: free, worth 1 point.
+       *[other] { $territory }: free, worth { $value } points.
+    }
+look-held =
+    { $value ->
+        [one] { $territory }: a state of { $colour }, worth 1 point.
+       *[other] { $territory }: a state of { $colour }, worth { $value } points.
+    }
+look-armies = Armies there: { $armies }.
+look-army = { $army }
+look-plague =
+    { $count ->
+        [one] 1 plague token lies there: nobody enters.
+       *[other] { $count } plague tokens lie there: nobody enters.
+    }
+look-by-land = By land: { $places }.
+look-by-sea = Across the { $sea }: { $places }.
+look-coast = { $sea }. On its coast: { $places }.
+look-adjoining = Adjoining seas: { $seas }.
+look-sea = { $sea }
+look-place = { $territory }
+
+## Dice and draws that people type in
+
+bag-deck = a card from the deck
+
+## Before sitting down
+
+game-pitch = Two armies, a hand of cards and neighbours to bargain with: trade, cross Europe and take its states, in the open or by treaty.

@@ -463,3 +463,45 @@ absent-additions = Nessuna carta bonus o malus della tua mano ti metterebbe in v
 offer-too-much = Chiedi più carte di quante ne abbiano.
 idle-other-army = Ci può arrivare l’esercito { $army }.
 idle-unreachable = Con le carte in mano nessun esercito ci arriva.
+
+## Che cosa si vede di una cosa
+
+look-text = { $card }: { $card_text }
+look-copies = In questa partita ce ne sono { $count }; tra gli scarti { $discarded }.
+look-in-hand =
+    { $count ->
+        [one] Ne hai in mano 1.
+       *[other] Ne hai in mano { $count }.
+    }
+look-capital = { $territory }: la capitale del { $colour }.
+look-free =
+    { $value ->
+        [one] { $territory }: libero, vale 1 punto.
+       *[other] { $territory }: libero, vale { $value } punti.
+    }
+look-held =
+    { $value ->
+        [one] { $territory }: stato del { $colour }, vale 1 punto.
+       *[other] { $territory }: stato del { $colour }, vale { $value } punti.
+    }
+look-armies = Eserciti presenti: { $armies }.
+look-army = { $army }
+look-plague =
+    { $count ->
+        [one] C’è 1 tassello della peste: nessuno entra.
+       *[other] Ci sono { $count } tasselli della peste: nessuno entra.
+    }
+look-by-land = Via terra: { $places }.
+look-by-sea = Per mare ({ $sea }): { $places }.
+look-coast = { $sea }. Sulle sue coste: { $places }.
+look-adjoining = Mari confinanti: { $seas }.
+look-sea = { $sea }
+look-place = { $territory }
+
+## Dadi e pesche che le persone scrivono
+
+bag-deck = una carta dal mazzo
+
+## Prima di sedersi
+
+game-pitch = Due eserciti, una mano di carte e vicini con cui trattare: scambia, attraversa l’Europa e prendine gli stati, con le armi o con i patti.

@@ -6,6 +6,8 @@ Lists are by seat unless they say something else.
 from dataclasses import dataclass
 from typing import Final
 
+from quattrocento.games.magnifico.advice.obstacles import Obstacle, obstacles
+from quattrocento.games.magnifico.advice.winning import explained
 from quattrocento.games.magnifico.components.typed import Components
 from quattrocento.games.magnifico.knowledge.imagine import on_the_table
 from quattrocento.games.magnifico.knowledge.view import MagnificoView
@@ -22,6 +24,8 @@ from quattrocento.games.magnifico.rules.income import income
 from quattrocento.games.magnifico.rules.scoring import round_points
 from quattrocento.games.magnifico.rules.turn.building import machine_price
 from quattrocento.kernel.places import members
+from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.seats import NOBODY
 
 _ASSAULTS: Final = (
     (INFANTRY_MADE, "infantry"),
@@ -108,7 +112,8 @@ class MagnificoDisplay:
     ``target`` are the points that end the game, ``reserve`` counts the soldiers in the supply, ``perfect``
     are the territories that are Perfect Cities.
     ``build_costs`` has the price of a machine by card where it is not the printed one (MAG-R1),
-    ``first_works`` the First Works that nobody has made yet.
+    ``first_works`` the First Works that nobody has made yet. ``choosing`` is the seat that buys a card now,
+    -1 where nobody does. ``explained`` says of each source of points at the end of a round what it is.
     """
 
     target: int
@@ -125,6 +130,9 @@ class MagnificoDisplay:
     first_works: list[str]
     perfect: list[int]
     battle: Fight | None
+    choosing: int
+    obstacles: list[list[Obstacle]]
+    explained: dict[str, Saying]
 
 
 def display(view: MagnificoView, components: Components) -> MagnificoDisplay:
@@ -154,6 +162,9 @@ def display(view: MagnificoView, components: Components) -> MagnificoDisplay:
         first_works=[work for bit, work in enumerate(AWARDS) if not position.awarded >> bit & 1],
         perfect=members(position.perfect),
         battle=_fight(position, position.battle) if position.battle is not None else None,
+        choosing=_choosing(position),
+        obstacles=[obstacles(position, seat) for seat in seats],
+        explained=explained(components),
     )
 
 
@@ -162,6 +173,12 @@ def gains(position: Magnifico) -> Gains:
     rows = round_points(position) if position.result is None else [[0] * 5 for _ in position.own]
     told = [[*row, sum(row)] for row in rows]
     return Gains(*([row[part] for row in told] for part in range(6)))
+
+
+def _choosing(position: Magnifico) -> int:
+    """Whose purchase it is: he stands no longer among those still to choose (MAG-5.3.9)."""
+    step = position.stack[-1] if position.stack else None
+    return step.seat if step is not None and step.name == "buy" else NOBODY
 
 
 def _prices(position: Magnifico) -> Prices:

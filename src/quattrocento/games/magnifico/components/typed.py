@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from quattrocento.games.magnifico.components.sequences import SEQUENCES
+from quattrocento.kernel.components import printed
 from quattrocento.kernel.fate import Bag, Die
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.places import UnionTable
@@ -208,9 +209,21 @@ class Components:
 
     def names(self, kind: str, language: str) -> list[str]:
         """The names of a kind of component in a language, by number."""
-        tables = {"territory": "territories", "card": "cards", "colour": "colours", "sea": "seas"}
+        if kind == "card_text":
+            return [printed(row, language) for row in self.data["cards"]]
+        if kind == "sea_extent":
+            return [row[f"extent_{language}"] for row in self.data["seas"]]
         if kind == "sequence":
             names = [row[f"name_{language}"] for row in self.data["assaults"]]
             return [", ".join(names[bit.bit_length() - 1] for bit in order) for order in SEQUENCES]
-        table = tables.get(kind)
+        table = _TABLES.get(kind)
         return [row[f"name_{language}"] for row in self.data[table]] if table else []
+
+
+_TABLES: Final[Mapping[str, str]] = {
+    "territory": "territories",
+    "card": "cards",
+    "colour": "colours",
+    "sea": "seas",
+    "face": "die_faces",
+}

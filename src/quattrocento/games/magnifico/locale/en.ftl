@@ -239,6 +239,125 @@ event-scored =
     }
 event-won = { $seat } reaches { part-points } and wins the game!
 
+## What a choice costs and brings: signs on its button
+
+account-florins =
+    { $count ->
+        [one] florin
+       *[other] florins
+    }
+account-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+account-territories =
+    { $count ->
+        [one] territory
+       *[other] territories
+    }
+account-castles =
+    { $count ->
+        [one] castle
+       *[other] castles
+    }
+account-towers =
+    { $count ->
+        [one] tower
+       *[other] towers
+    }
+account-soldiers =
+    { $count ->
+        [one] soldier
+       *[other] soldiers
+    }
+account-tanks =
+    { $count ->
+        [one] tank
+       *[other] tanks
+    }
+account-airplanes =
+    { $count ->
+        [one] airplane
+       *[other] airplanes
+    }
+account-archive =
+    { $count ->
+        [one] card in the archive
+       *[other] cards in the archive
+    }
+account-fielded =
+    { $count ->
+        [one] card in the field
+       *[other] cards in the field
+    }
+effect-at-scoring = { $amount } at the scoring
+effect-income = { $amount } florins a round
+effect-highest-bid = nobody can bid more
+effect-leonardo = Leonardo is yours
+effect-keeps-leonardo = you keep Leonardo
+effect-keeps-bid = you keep { $florins } florins
+effect-closes-fielding = no projects after this
+effect-closes-machines = no machines after this
+effect-closes-towers = no towers after this
+effect-closes-invading = no invasions after this
+effect-last-war = the last war of the turn
+effect-movements-now = all movements now
+effect-movements-lost =
+    { $count ->
+        [one] 1 movement unused
+       *[other] { $count } movements unused
+    }
+effect-stay = { $soldiers } stay behind
+effect-falls = { $territory } falls
+effect-lost = you lose { $territory }
+effect-repelled = { $territory } holds
+effect-army-lost = your army is lost
+effect-may-be = perhaps { $effect }
+effect-castle-opens = the castle opens
+effect-retreat = back to { $origin }
+effect-unfired =
+    { $count ->
+        [one] 1 tank does not fire
+       *[other] { $count } tanks do not fire
+    }
+effect-their-go = the go of { $seat }
+effect-round-ends = the round ends
+effect-wins = { $seat } wins
+
+## Where points come from
+
+source-leonardo = Leonardo card
+source-workshop = Workshop
+source-court = Great Court
+source-crown = Imperial Crown
+source-cities = Perfect Cities
+source-art = Works of art
+source-first-works = First Works
+
+## How one wins
+
+winning-goal = Who first reaches { $points } points wins at once.
+winning-leonardo = Leonardo: at the end of each round, { part-points } to the holder of his card.
+winning-workshop = Workshop: at the end of each round, { part-points } for most usable cards in the field.
+winning-court = Great Court: at the end of each round, { part-points } for most castles.
+winning-crown = Imperial Crown: at the end of each round, { part-points } for most territories.
+winning-tie = Two who tie for most score 1 each; three or more score nothing.
+winning-second = A sole second scores 1 as well; leaders who tie score 1 each.
+winning-cities = Perfect City: a castle with four towers scores { part-points } at the end of each round.
+winning-first-works = First Works: the first tank, airplane and Perfect City score { part-points } each, at once.
+winning-art = Works of art score their points once, when they are fielded.
+winning-order = At a scoring the leader in points counts first, so he wins first.
+
+## Why a card cannot be bought or fielded, on the card itself
+
+obstacle-owned = you have one already
+obstacle-tank-card = needs a Tank card
+obstacle-airplane-card = needs an Airplane card
+obstacle-hook = no free hook
+obstacle-money = too dear: { part-florins }
+obstacle-step = too late in this turn
+
 ## Why not
 
 why-colour-taken = { $colour } is taken: choose another colour.
@@ -641,3 +760,64 @@ position-no-bids = bid: nobody bids at this step
 position-no-offer = rank: seat { $seat } has made no offer that it can pay
 position-no-buyers = offer: nobody buys at this step
 position-no-choice = seat: this one has nothing to choose
+
+## What one sees of a thing
+
+look-text = { $card }: { $card_text }
+look-cost =
+    { $florins ->
+        [one] Fielding it costs 1 florin.
+       *[other] Fielding it costs { $florins } florins.
+    }
+look-build-cost = At this table each machine of it costs { $florins } florins.
+look-copies =
+    { $count ->
+        [one] There is 1 copy in the box.
+       *[other] There are { $count } copies in the box.
+    }
+look-at-auction =
+    { $count ->
+        [one] It is at auction now.
+       *[other] It is at auction now, { $count } times.
+    }
+look-fielded =
+    { $count ->
+        [one] { $seat } has fielded it.
+       *[other] { $seat } has fielded it { $count } times.
+    }
+look-archived =
+    { $count ->
+        [one] { $seat } has it in the archive.
+       *[other] { $seat } has it in the archive { $count } times.
+    }
+look-free = { $territory } belongs to nobody.
+look-held =
+    { $soldiers ->
+        [one] { $territory } belongs to { $seat }, with 1 soldier.
+       *[other] { $territory } belongs to { $seat }, with { $soldiers } soldiers.
+    }
+look-machines = Machines there: tanks { $tanks }, airplanes { $airplanes }.
+look-castle =
+    { $towers ->
+        [0] A castle without towers stands there.
+        [one] A castle with 1 tower stands there.
+       *[other] A castle with { $towers } towers stands there.
+    }
+look-perfect-city = It is a Perfect City.
+look-by-land = By land: { $places }.
+look-by-sea = Across the { $sea }: { $places }.
+look-sea = { $sea }: { $sea_extent }.
+look-coast = On its coast: { $places }.
+look-place = { $territory }
+look-face = { $face }: { $count } of the { $of } faces of a die.
+
+## Dice and draws that people type in
+
+face-hit = hit
+face-blank = blank
+face-explosion = explosion
+bag-deck = a card from the deck
+
+## Before sitting down
+
+game-pitch = Leonardo draws the machines, you build them: bid in secret for his projects, raise castles and carve up Europe with tanks and flying machines.

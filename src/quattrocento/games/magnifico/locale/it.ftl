@@ -254,6 +254,125 @@ event-scored =
     }
 event-won = { $seat } raggiunge { part-points } e vince la partita!
 
+## Quanto costa e rende una scelta: i segni sul suo pulsante
+
+account-florins =
+    { $count ->
+        [one] fiorino
+       *[other] fiorini
+    }
+account-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+account-territories =
+    { $count ->
+        [one] territorio
+       *[other] territori
+    }
+account-castles =
+    { $count ->
+        [one] castello
+       *[other] castelli
+    }
+account-towers =
+    { $count ->
+        [one] torre
+       *[other] torri
+    }
+account-soldiers =
+    { $count ->
+        [one] soldato
+       *[other] soldati
+    }
+account-tanks =
+    { $count ->
+        [one] carro
+       *[other] carri
+    }
+account-airplanes =
+    { $count ->
+        [one] aereo
+       *[other] aerei
+    }
+account-archive =
+    { $count ->
+        [one] carta in archivio
+       *[other] carte in archivio
+    }
+account-fielded =
+    { $count ->
+        [one] carta in campo
+       *[other] carte in campo
+    }
+effect-at-scoring = { $amount } al punteggio
+effect-income = { $amount } fiorini a round
+effect-highest-bid = nessuno può superarti
+effect-leonardo = Leonardo è tuo
+effect-keeps-leonardo = Leonardo resta a te
+effect-keeps-bid = tieni { $florins } fiorini
+effect-closes-fielding = poi niente progetti
+effect-closes-machines = poi niente macchine
+effect-closes-towers = poi niente torri
+effect-closes-invading = poi niente invasioni
+effect-last-war = ultima guerra del turno
+effect-movements-now = tutti gli spostamenti ora
+effect-movements-lost =
+    { $count ->
+        [one] 1 spostamento non usato
+       *[other] { $count } spostamenti non usati
+    }
+effect-stay = { $soldiers } restano
+effect-falls = { $territory } cade
+effect-lost = perdi { $territory }
+effect-repelled = { $territory } resiste
+effect-army-lost = perdi l’esercito
+effect-may-be = forse { $effect }
+effect-castle-opens = il castello si apre
+effect-retreat = ritorno: { $origin }
+effect-unfired =
+    { $count ->
+        [one] 1 carro non spara
+       *[other] { $count } carri non sparano
+    }
+effect-their-go = tocca a { $seat }
+effect-round-ends = finisce il round
+effect-wins = { $seat } vince
+
+## Da dove vengono i punti
+
+source-leonardo = Carta Leonardo
+source-workshop = Bottega
+source-court = Grande Corte
+source-crown = Corona Imperiale
+source-cities = Città Perfette
+source-art = Opere d’arte
+source-first-works = Prime Opere
+
+## Come si vince
+
+winning-goal = Chi per primo arriva a { $points } punti vince subito.
+winning-leonardo = Leonardo: alla fine di ogni round, { part-points } a chi ha la sua carta.
+winning-workshop = Bottega: alla fine di ogni round, { part-points } a chi ha più carte utilizzabili in campo.
+winning-court = Grande Corte: alla fine di ogni round, { part-points } a chi ha più castelli.
+winning-crown = Corona Imperiale: alla fine di ogni round, { part-points } a chi ha più territori.
+winning-tie = Due a pari merito segnano 1 punto ciascuno; tre o più, nessuno.
+winning-second = Anche un solo secondo segna 1; i primi a pari merito segnano 1 ciascuno.
+winning-cities = Città Perfetta: un castello con quattro torri segna { part-points } alla fine di ogni round.
+winning-first-works = Prime Opere: primo carro, primo aereo e prima Città Perfetta segnano subito { part-points } ciascuno.
+winning-art = Le opere d’arte segnano i loro punti una volta, quando vanno in campo.
+winning-order = Al punteggio conta prima chi ha più punti: così vince per primo.
+
+## Perché una carta non si può comprare o mettere in campo, sulla carta stessa
+
+obstacle-owned = ne hai già una
+obstacle-tank-card = serve una carta Carro
+obstacle-airplane-card = serve una carta Aereo
+obstacle-hook = nessun gancio libero
+obstacle-money = troppo cara: { part-florins }
+obstacle-step = troppo tardi in questo turno
+
 ## Perché no
 
 why-colour-taken = Il colore { $colour } è già preso: scegline un altro.
@@ -677,3 +796,64 @@ position-no-bids = bid: in questo passo nessuno offre
 position-no-offer = rank: il posto { $seat } non ha fatto un’offerta che possa pagare
 position-no-buyers = offer: in questo passo nessuno compra
 position-no-choice = seat: questo posto non ha nulla da scegliere
+
+## Che cosa si vede di una cosa
+
+look-text = { $card }: { $card_text }
+look-cost =
+    { $florins ->
+        [one] Metterla in campo costa 1 fiorino.
+       *[other] Metterla in campo costa { $florins } fiorini.
+    }
+look-build-cost = A questo tavolo ogni sua macchina costa { $florins } fiorini.
+look-copies =
+    { $count ->
+        [one] Nella scatola ce n’è 1 copia.
+       *[other] Nella scatola ce ne sono { $count } copie.
+    }
+look-at-auction =
+    { $count ->
+        [one] È all’asta ora.
+       *[other] È all’asta ora, { $count } volte.
+    }
+look-fielded =
+    { $count ->
+        [one] { $seat } l’ha in campo.
+       *[other] { $seat } l’ha in campo { $count } volte.
+    }
+look-archived =
+    { $count ->
+        [one] { $seat } l’ha nell’archivio.
+       *[other] { $seat } l’ha nell’archivio { $count } volte.
+    }
+look-free = { $territory } non è di nessuno.
+look-held =
+    { $soldiers ->
+        [one] { $territory } è di { $seat }, con 1 soldato.
+       *[other] { $territory } è di { $seat }, con { $soldiers } soldati.
+    }
+look-machines = Macchine: carri { $tanks }, aerei { $airplanes }.
+look-castle =
+    { $towers ->
+        [0] C’è un castello senza torri.
+        [one] C’è un castello con 1 torre.
+       *[other] C’è un castello con { $towers } torri.
+    }
+look-perfect-city = È una Città Perfetta.
+look-by-land = Via terra: { $places }.
+look-by-sea = Per mare ({ $sea }): { $places }.
+look-sea = { $sea }: { $sea_extent }.
+look-coast = Sulle sue coste: { $places }.
+look-place = { $territory }
+look-face = { $face }: { $count } delle { $of } facce di un dado.
+
+## Dadi e pesche che le persone scrivono
+
+face-hit = segno
+face-blank = vuoto
+face-explosion = esplosione
+bag-deck = una carta dal mazzo
+
+## Prima di sedersi
+
+game-pitch = Leonardo disegna le macchine, tu le costruisci: offri in segreto per i suoi progetti, innalza castelli e spartisciti l’Europa con carri e macchine volanti.

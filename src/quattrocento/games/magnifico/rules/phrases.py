@@ -14,6 +14,20 @@ _GROUP: Final = ("soldiers", "tanks", "airplanes")
 _HERE: Final[tuple[Mark, ...]] = ("territory",)
 _WAY: Final[tuple[Mark, ...]] = (("origin", "target"),)
 
+# MAG-10.1 to MAG-10.6: what the end of a round scores, in the order of ``scoring.round_points``.
+SCORES: Final = ("leonardo", "workshop", "court", "crown", "cities")
+
+# MAG-10.7, MAG-10.8: the first tank, airplane and Perfect City.
+_FIRST_WORK: Final = EventKind(
+    "seat",
+    "points",
+    "territory",
+    marks=_HERE,
+    weight=GREAT,
+    scores={"points": "first_works"},
+    scene="scoring",
+)
+
 EVENTS: Final[dict[str, EventKind]] = {
     "rolled": EventKind("seat", *_ROLL),
     "took_leonardo": EventKind("seat", weight=NOTABLE),
@@ -25,39 +39,59 @@ EVENTS: Final[dict[str, EventKind]] = {
     "recruited": EventKind("seat", "territory", marks=_HERE),
     "card_shown": EventKind("card"),
     "bid_sealed": EventKind("seat"),
-    "bid_revealed": EventKind("seat", "florins"),
+    "bid_revealed": EventKind("seat", "florins", scene="auction"),
     "bought": EventKind("seat", "card", "florins", weight=NOTABLE),
     "declined": EventKind("seat"),
     "unsold": EventKind("card"),
     "turn_began": EventKind("seat"),
     "passed": EventKind("seat"),
     "fielded": EventKind("seat", "card", "florins", weight=NOTABLE),
-    "art_scored": EventKind("seat", "card", "points", weight=GREAT),
+    "art_scored": EventKind(
+        "seat", "card", "points", weight=GREAT, scores={"points": "art"}, scene="scoring"
+    ),
     "tank_built": EventKind("seat", "territory", "florins", marks=_HERE, weight=NOTABLE),
     "airplane_built": EventKind("seat", "territory", "florins", marks=_HERE, weight=NOTABLE),
     "tower_built": EventKind("seat", "territory", "florins", marks=_HERE, weight=NOTABLE),
     "castle_built": EventKind("seat", "territory", "florins", marks=_HERE, weight=NOTABLE),
-    "first_tank": EventKind("seat", "points", "territory", marks=_HERE, weight=GREAT),
-    "first_airplane": EventKind("seat", "points", "territory", marks=_HERE, weight=GREAT),
-    "first_perfect_city": EventKind("seat", "points", "territory", marks=_HERE, weight=GREAT),
+    "first_tank": _FIRST_WORK,
+    "first_airplane": _FIRST_WORK,
+    "first_perfect_city": _FIRST_WORK,
     "invaded": EventKind("seat", "origin", "target", *_GROUP, marks=_WAY, weight=NOTABLE),
     "moved": EventKind("seat", "origin", "target", *_GROUP, marks=_WAY, weight=NOTABLE),
     "attacked": EventKind("seat", "origin", "target", *_GROUP, marks=_WAY, weight=NOTABLE),
-    "landed": EventKind("seat", "territory", "soldiers", marks=_HERE, weight=NOTABLE),
+    "landed": EventKind("seat", "territory", "soldiers", marks=_HERE, weight=NOTABLE, scene="battle"),
     "sequence_fixed": EventKind("seat", "sequence", "territory", marks=_HERE),
-    "infantry_fought": EventKind("seat", *_ROLL, "kills", "felled", "territory", marks=_HERE),
+    "infantry_fought": EventKind(
+        "seat", *_ROLL, "kills", "felled", "territory", marks=_HERE, scene="battle"
+    ),
     "airplanes_declared": EventKind("seat", "airplanes", "territory", marks=_HERE),
-    "airplanes_fought": EventKind("seat", *_ROLL, "kills", "territory", marks=_HERE),
-    "tank_fired": EventKind("seat", "dice", "explosions", "kills", "territory", marks=_HERE),
-    "tank_exploded": EventKind("seat", "territory", marks=_HERE, weight=GREAT, loses="seat"),
-    "tank_lost": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE, loses="seat"),
-    "automata_fought": EventKind("seat", "dice", "hits", "kills", "territory", marks=_HERE),
-    "intercepted": EventKind("seat", *_ROLL, "destroyed", "territory", marks=_HERE, weight=NOTABLE),
+    "airplanes_fought": EventKind("seat", *_ROLL, "kills", "territory", marks=_HERE, scene="battle"),
+    "tank_fired": EventKind(
+        "seat", "dice", "explosions", "kills", "territory", marks=_HERE, scene="battle"
+    ),
+    "tank_exploded": EventKind(
+        "seat", "territory", marks=_HERE, weight=GREAT, scene="battle", loses="seat"
+    ),
+    "tank_lost": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE, scene="battle", loses="seat"),
+    "automata_fought": EventKind("seat", "dice", "hits", "kills", "territory", marks=_HERE, scene="battle"),
+    "intercepted": EventKind(
+        "seat", *_ROLL, "destroyed", "territory", marks=_HERE, weight=NOTABLE, scene="battle"
+    ),
     "not_intercepted": EventKind("seat", "territory", marks=_HERE),
-    "paratrooper_jumped": EventKind("seat", *_ROLL, "territory", marks=_HERE, weight=NOTABLE),
+    "paratrooper_jumped": EventKind(
+        "seat", *_ROLL, "territory", marks=_HERE, weight=NOTABLE, scene="battle"
+    ),
     "retreated": EventKind("seat", "territory", "origin", marks=[("territory", "origin")], weight=NOTABLE),
     "repelled": EventKind(
-        "seat", "territory", "tanks", "airplanes", "opponent", marks=_HERE, weight=GREAT, loses="opponent"
+        "seat",
+        "territory",
+        "tanks",
+        "airplanes",
+        "opponent",
+        marks=_HERE,
+        weight=GREAT,
+        scene="battle",
+        loses="opponent",
     ),
     "conquered": EventKind(
         "seat",
@@ -67,13 +101,21 @@ EVENTS: Final[dict[str, EventKind]] = {
         "opponent",
         marks=_HERE,
         weight=GREAT,
+        scene="lost",
         loses="opponent",
         lost="territory",
     ),
     "tank_scrapped": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
     "airplane_scrapped": EventKind("seat", "territory", marks=_HERE, weight=NOTABLE),
-    "scored": EventKind("seat", "leonardo", "workshop", "court", "crown", "cities", "points", weight=GREAT),
-    "won": EventKind("seat", "points", weight=GREAT),
+    "scored": EventKind(
+        "seat",
+        *SCORES,
+        "points",
+        weight=GREAT,
+        scores={source: source for source in SCORES},
+        scene="scoring",
+    ),
+    "won": EventKind("seat", "points", weight=GREAT, scene="end"),
 }
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {

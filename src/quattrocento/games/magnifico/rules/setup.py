@@ -25,7 +25,7 @@ class Opening(Phase[Magnifico]):
         while len(tied) > 1:
             rolls: dict[int, tuple[int, int]] = {}
             for seat in tied:
-                fallen = fate.roll(position.components.die, position.components.setup_dice)
+                fallen = fate.roll_by(seat, position.components.die, position.components.setup_dice)
                 position.tell("rolled", seat, fallen[0], fallen[1], fallen[2])
                 rolls[seat] = (fallen[HIT], -fallen[EXPLOSION])
             best = max(rolls.values())

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from quattrocento.games.venetia.advice.legend import DiceRules, Key, Share, dice_rules, key, shares
 from quattrocento.games.venetia.advice.outlook import Ahead, Outlook, outlooks, scorings_ahead
 from quattrocento.games.venetia.advice.reach import Reach, reach
 from quattrocento.games.venetia.components.typed import Components
@@ -47,6 +48,10 @@ class VenetiaDisplay:
     """How far the own Action Points go; None in the turn of another, or where there are none to spend."""
     votes: dict[int, int]
     """By Action card in hand, the vote that it would be; empty where no card is asked for (VNZ-24.2)."""
+    shares: list[Share]
+    """Every way to place the Ducats of the card that the viewer cashes; empty where he cashes none."""
+    dice_rules: DiceRules
+    key: Key
 
 
 def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
@@ -68,6 +73,9 @@ def display(view: VenetiaView, components: Components) -> VenetiaDisplay:
         threats_due=threats_due(position, position.owed),
         reach=reach(position) if view.seat == view.active else None,
         votes=_votes(position, view.seat) if view.seat in view.waiting else {},
+        shares=shares(view, position),
+        dice_rules=dice_rules(),
+        key=key(position),
     )
 
 

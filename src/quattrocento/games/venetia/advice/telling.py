@@ -29,8 +29,8 @@ _ATTACKS: Final = ("attack", "engage")
 
 
 def forecast(view: VenetiaView, components: Components, options: Sequence[Move]) -> list[Saying]:
-    """The scoring as it would be now; the chances of candidates; what an attack may draw."""
-    told = _scoring(view, components)
+    """The chances of candidates; what an attack may draw."""
+    told: list[Saying] = []
     cards = [noun for verb, noun in options if verb == "candidate"]
     if cards and view.seat != SPECTATOR:
         told.append(_election(view, components, cards))
@@ -40,7 +40,7 @@ def forecast(view: VenetiaView, components: Components, options: Sequence[Move])
 
 
 def odds(view: VenetiaView, components: Components, words: Sequence[str]) -> list[Saying]:
-    """What is at hand, or the Threat cards that bear on a region or a sea."""
+    """What is at hand with the scoring as it would be now, or the Threat cards for a region or a sea."""
     if words:
         return [_named_threats(view, components, " ".join(words))]
     step = view.stack[-1] if view.stack else None
@@ -48,7 +48,7 @@ def odds(view: VenetiaView, components: Components, words: Sequence[str]) -> lis
         return [_election(view, components, _candidates(view, components, step))]
     if view.winners:
         raise OddsError("odds-over")
-    return [_battle_tokens(view, components), *_threats(view, components)]
+    return [*_scoring(view, components), _battle_tokens(view, components), *_threats(view, components)]
 
 
 # ---- the next scoring

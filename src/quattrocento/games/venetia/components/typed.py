@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from quattrocento.kernel.components import printed
 from quattrocento.kernel.fate import Bag, Die
 
 COLONIES: Final = 40
@@ -65,6 +66,14 @@ _TABLES: Final = {
     "kingdom": "kingdoms",
     "epoch": "epochs",
     "type": "dice",
+}
+
+_TEXTS: Final = {
+    "card_text": "action_cards",
+    "family_card_text": "family_cards",
+    "threat_text": "threat_cards",
+    "token_text": "battle_tokens",
+    "tile_text": "sestiere_tiles",
 }
 
 
@@ -257,5 +266,7 @@ class Components:
             return [f"{die[name]}: {face[name]}" for die in self.data["dice"] for face in faces]
         if kind == "family_card":
             return [f"{row[name]} ({row['value']})" for row in self.data["family_cards"]]
+        if kind in _TEXTS:
+            return [printed(row, language) for row in self.data[_TEXTS[kind]]]
         table = _TABLES.get(kind)
         return [row[name] for row in self.data[table]] if table else []

@@ -244,7 +244,14 @@ move-spend-token = Spend a Doge token for an Action Point
 move-die = { $noun }
 move-keep = Keep the card
 move-cash = Cash the card
-move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-ducats =
+    { $ducats ->
+        [0] { $other_sestiere } { part-other-ducats }
+       *[other] { $other_ducats ->
+            [0] { $sestiere } { part-ducats }
+           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+        }
+    }
 move-play = Play { $noun }
 move-route = Establish a route: { $noun }
 move-treat = Treat with the enemies { part-in-region-noun }
@@ -427,3 +434,224 @@ odds-next-threat =
     }
 odds-no-place = “{ $word }” is neither a region nor a sea, or could be several.
 odds-over = The game is over: nothing is left to chance.
+
+## What one sees of a thing
+
+look-colony =
+    { $major ->
+        [0] { $colony }: a minor colony { part-in-region }; a Podestà needs { $value } Influence.
+       *[other] { $colony }: the major colony { part-in-region }; a Podestà needs { $value } Influence.
+    }
+look-influence = Influence of { $seat }: { $count }.
+look-podesta = The Podestà there is of { $seat }.
+look-region = { $region }: worth { $value } at a scoring.
+look-colonies = Colonies: { $places }.
+look-seas = Seas that reach it: { $places }.
+look-held-by-kingdom = { $kingdom } holds it: nobody places Influence there before treating with it.
+look-sea = { $sea }: with { $value } Influence of all players together it comes under the control of Venice.
+look-adjoining = Adjoining seas: { $places }.
+look-regions = Regions on it: { $places }.
+look-controlled = Venice controls it: it is part of every route.
+look-fleets =
+    { $count ->
+        [one] 1 Enemy Fleet lies there: no route goes through it.
+       *[other] { $count } Enemy Fleets lie there: no route goes through it.
+    }
+look-sestiere =
+    { $card_type ->
+        [commercial] { $sestiere }: commercial cards place their Ducats here.
+        [military] { $sestiere }: military cards place their Ducats here.
+       *[political] { $sestiere }: political cards place their Ducats here.
+    }
+look-city = { $seat }: Ducats { $ducats }, Monuments { $monuments }, grey Monuments { $grey }.
+look-card =
+    { $card_type ->
+        [commercial] Commercial: played in a commercial turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+        [military] Military: played in a military turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+       *[political] Political: played in a political turn; cashed, it places Ducats: { $value }. Copies: { $count }.
+    }
+look-die-type =
+    { $die_type ->
+        [commercial] { $type }: each Action Point places 1 Influence in a colony that you reach, at most 1 in the same colony.
+        [military] { $type }: each Action Point is an attack on a colony that you reach, or on Enemy Fleets beside your route; a Battle token decides.
+       *[political] { $type }: each Action Point places 1 Influence in a colony that you reach, and all of it goes to the same colony.
+    }
+look-any-die = With any die an Action Point also places 1 Influence in a sea, or treats with a Kingdom.
+look-face =
+    { $cards ->
+        [0] Action Points { $points }, no card.
+        [1] Action Points { $points }, and you draw an Action card.
+       *[other] Action Points { $points }, and every other player draws an Action card.
+    }
+look-card-text = { $card }: { $card_text }
+look-family-card-text = { $family_card }: { $family_card_text }
+look-threat-text = { $threat }: { $threat_text }
+look-token-text = { $token }: { $token_text }
+look-tile-text = { $tile }: { $tile_text }
+look-kingdom = { $kingdom }: where it lies nobody places Influence; whoever treats with it keeps the token.
+look-kingdom-in = It lies { part-in-region }.
+look-kingdom-treated = { $seat } has treated with it.
+look-place-colony = { $colony }
+look-place-region = { $region }
+look-place-sea = { $sea }
+
+## Dice and draws that people type in
+
+bag-battle-tokens = a Battle token
+bag-vp-tokens = a VP token
+bag-tiles = a district tile
+bag-families = lots for a family
+bag-action-deck = a card from the Action deck
+bag-threat-deck = a card from the Threat deck
+face-commercial-two = commercial-2
+face-commercial-three = commercial-3
+face-commercial-four = commercial-4
+face-military-two = military-2
+face-military-three = military-3
+face-military-four = military-4
+face-political-two = political-2
+face-political-three = political-3
+face-political-four = political-4
+
+## Before sitting down
+
+game-pitch = Families of Venice share one empire: open the sea routes, win colonies and be elected Doge before the enemies take it all back.
+# ---- what a choice costs and brings: signs on its button
+
+account-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+account-action-points = AP
+account-influence =
+    { $count ->
+        [one] Influence
+       *[other] Influence
+    }
+account-podesta = Podestà
+account-cards =
+    { $count ->
+        [one] Action card
+       *[other] Action cards
+    }
+account-doge-tokens =
+    { $count ->
+        [one] Doge token
+       *[other] Doge tokens
+    }
+account-kept-tokens =
+    { $count ->
+        [one] kept token
+       *[other] kept tokens
+    }
+account-vp-tokens =
+    { $count ->
+        [one] VP token
+       *[other] VP tokens
+    }
+account-ducats =
+    { $count ->
+        [one] Ducat
+       *[other] Ducats
+    }
+account-monuments =
+    { $count ->
+        [one] Monument
+       *[other] Monuments
+    }
+account-kingdoms =
+    { $count ->
+        [one] Kingdom token
+       *[other] Kingdom tokens
+    }
+effect-next-scoring = { $amount } at next scoring
+effect-revolt = revolt: all lose 1
+effect-control = sea controlled
+effect-venice = Venice to space { $space }
+effect-enemies = Enemies to space { $space }
+effect-scoring =
+    { $scoring ->
+        [1] first scoring now
+        [2] second scoring now
+       *[other] third scoring now
+    }
+effect-infamy = you take Infamy
+effect-infamy-gone = Infamy is gone
+effect-kingdom = arrives: { $kingdom }
+effect-fleet = Fleet: { $sea }
+effect-control-lost = { $sea } lost
+effect-restored = votes in full again
+effect-threats =
+    { $cards ->
+        [one] 1 Threat card
+       *[other] { $cards } Threat cards
+    }
+effect-must-use = must be used
+effect-die-commercial = 1 Influence per colony
+effect-die-military = attack with Battle tokens
+effect-die-political = all Influence in 1 colony
+effect-card-played = no more cards this turn
+effect-only-here = only this colony now
+effect-new-kingdom = new type: +1 at the end
+effect-capitulated = its Kingdom lets you in
+effect-election = then an election
+effect-election-due = election after this turn
+effect-vetoed = no effect, crosses only
+effect-family-spent = the card is spent
+
+# ---- where points come from
+
+source-presence = presence
+source-podesta = Podestà
+source-vp-tokens = VP tokens
+source-doge-tokens = Doge tokens
+source-monuments = Monuments
+source-kingdoms = Kingdoms
+source-final-election = final election
+
+# ---- how one wins
+
+winning-goal = Most Victory Points (VP) after the third scoring win.
+winning-tie = Equal: more Influence on the board wins.
+winning-first = First scoring: when the Venice pawn reaches space { $space } of the Power track.
+winning-second = Second scoring: when the Venice and the Enemies pawn meet.
+winning-third = Third scoring and the end: when the Enemies reach the leftmost space.
+winning-late = The first and the second scoring wait until the end of the turn.
+winning-venice = Venice moves for each sea brought under control and each colony that gets a Podestà.
+winning-enemies = The Enemies move for the crosses of Threat cards.
+winning-presence = Presence: Influence in the major colony of a region scores the value of the region.
+winning-presence-minor =
+    { $points ->
+        [one] Influence in its minor colonies only scores 1.
+       *[other] Influence in its minor colonies only scores { $points }.
+    }
+winning-podesta = A Podestà, your governor in a colony, scores { $points }, in a major colony { $major_points }.
+winning-podesta-owner = He comes when a colony holds Influence of its value, to whoever has most there.
+winning-vp-tokens = VP tokens, drawn for sunk Fleets: your best { $number } score, then all go back.
+winning-doge = A Doge token that you kept instead of spending it scores { $points }.
+winning-doge-all = Each Doge token, kept or in office, scores { $points }.
+winning-monuments = A Monument, built of 4 Ducats in one district, scores { $points }, coloured or grey.
+winning-monument-votes = It has { $coloured } votes in elections, and { $grey } once an election has turned it grey.
+winning-kingdoms = Third scoring only: each type of Kingdom token that you took scores { $points }.
+winning-election = Then a final election: the winner scores the value of his Family card.
+
+# ---- the key to the board
+
+key-cost = Action Points to get there, all on the way included
+key-ducat =
+    { $votes ->
+        [one] Ducat: 1 vote where its district is drawn; { $number } build a Monument
+       *[other] Ducat: { $votes } votes where its district is drawn; { $number } build a Monument
+    }
+key-coloured = Monument: { $votes } votes where its district is drawn
+key-coloured-everywhere = Monument: { $votes } votes, whatever is drawn
+key-grey =
+    { $votes ->
+        [one] Grey Monument: turned by an election, 1 vote from then on
+       *[other] Grey Monument: turned by an election, { $votes } votes from then on
+    }
+rule-commercial = Commercial: each point places 1 Influence in a reached colony, at most 1 in each colony this turn.
+rule-military = Military: each point draws a Battle token against a reached colony or a Fleet; its value is what you place or sink.
+rule-political = Political: each point places 1 Influence in a reached colony, all of them in the same colony this turn.
+rule-any-die = With any die a point opens a sea or takes a Kingdom token from a reached region.

@@ -274,7 +274,14 @@ move-spend-token = Spendi un Segnalino Doge per un Punto Azione
 move-die = { $noun }
 move-keep = Tieni la carta
 move-cash = Incassa la carta
-move-ducats = { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+move-ducats =
+    { $ducats ->
+        [0] { $other_sestiere } { part-other-ducats }
+       *[other] { $other_ducats ->
+            [0] { $sestiere } { part-ducats }
+           *[other] { $sestiere } { part-ducats }, { $other_sestiere } { part-other-ducats }
+        }
+    }
 move-play = Gioca { $noun }
 move-route = Stabilisci una rotta: { $noun }
 move-treat = Tratta con i Nemici { part-in-region-noun }
@@ -457,3 +464,224 @@ odds-next-threat =
     }
 odds-no-place = “{ $word }” non è né una regione né un mare, o potrebbe essere più di uno.
 odds-over = La partita è finita: il caso non ha più nulla da dire.
+
+## Che cosa si vede di una cosa
+
+look-colony =
+    { $major ->
+        [0] { $colony }: colonia minore ({ $region }); per un Podestà servono { $value } Influenze.
+       *[other] { $colony }: la colonia maggiore ({ $region }); per un Podestà servono { $value } Influenze.
+    }
+look-influence = Influenze di { $seat }: { $count }.
+look-podesta = Il Podestà è di { $seat }.
+look-region = { $region }: vale { $value } a ogni punteggio.
+look-colonies = Colonie: { $places }.
+look-seas = Mari che vi portano: { $places }.
+look-held-by-kingdom = La occupa { $kingdom }: nessuno vi mette Influenze prima di trattare con i nemici.
+look-sea = { $sea }: con { $value } Influenze di tutti insieme passa sotto il controllo di Venezia.
+look-adjoining = Mari confinanti: { $places }.
+look-regions = Regioni che vi si affacciano: { $places }.
+look-controlled = Lo controlla Venezia: fa parte di ogni rotta.
+look-fleets =
+    { $count ->
+        [one] C’è 1 Flotta Nemica: nessuna rotta lo attraversa.
+       *[other] Ci sono { $count } Flotte Nemiche: nessuna rotta lo attraversa.
+    }
+look-sestiere =
+    { $card_type ->
+        [commercial] { $sestiere }: qui mettono i Ducati le carte commerciali.
+        [military] { $sestiere }: qui mettono i Ducati le carte militari.
+       *[political] { $sestiere }: qui mettono i Ducati le carte politiche.
+    }
+look-city = { $seat }: Ducati { $ducats }, Monumenti { $monuments }, Monumenti grigi { $grey }.
+look-card =
+    { $card_type ->
+        [commercial] Commerciale: si gioca in un turno commerciale; incassata, mette Ducati: { $value }. Copie: { $count }.
+        [military] Militare: si gioca in un turno militare; incassata, mette Ducati: { $value }. Copie: { $count }.
+       *[political] Politica: si gioca in un turno politico; incassata, mette Ducati: { $value }. Copie: { $count }.
+    }
+look-die-type =
+    { $die_type ->
+        [commercial] { $type }: ogni Punto Azione mette 1 Influenza in una colonia che raggiungi, al massimo 1 nella stessa colonia.
+        [military] { $type }: ogni Punto Azione è un attacco a una colonia che raggiungi, o a Flotte Nemiche accanto alla tua rotta; decide un segnalino Battaglia.
+       *[political] { $type }: ogni Punto Azione mette 1 Influenza in una colonia che raggiungi, e vanno tutte nella stessa colonia.
+    }
+look-any-die = Con qualunque dado un Punto Azione mette anche 1 Influenza in un mare, o tratta con un Regno.
+look-face =
+    { $cards ->
+        [0] Punti Azione { $points }, nessuna carta.
+        [1] Punti Azione { $points }, e peschi una Carta Azione.
+       *[other] Punti Azione { $points }, e ogni altro giocatore pesca una Carta Azione.
+    }
+look-card-text = { $card }: { $card_text }
+look-family-card-text = { $family_card }: { $family_card_text }
+look-threat-text = { $threat }: { $threat_text }
+look-token-text = { $token }: { $token_text }
+look-tile-text = { $tile }: { $tile_text }
+look-kingdom = { $kingdom }: dove si trova nessuno mette Influenze; chi tratta con lui tiene il segnalino.
+look-kingdom-in = Si trova qui: { $region }.
+look-kingdom-treated = { $seat } ha trattato con lui.
+look-place-colony = { $colony }
+look-place-region = { $region }
+look-place-sea = { $sea }
+
+## Dadi e pesche che le persone scrivono
+
+bag-battle-tokens = un segnalino Battaglia
+bag-vp-tokens = un segnalino PV
+bag-tiles = una tessera Sestiere
+bag-families = a sorte una famiglia
+bag-action-deck = una carta dal Mazzo Azione
+bag-threat-deck = una carta dal Mazzo Minaccia
+face-commercial-two = commerciale-2
+face-commercial-three = commerciale-3
+face-commercial-four = commerciale-4
+face-military-two = militare-2
+face-military-three = militare-3
+face-military-four = militare-4
+face-political-two = politico-2
+face-political-three = politico-3
+face-political-four = politico-4
+
+## Prima di sedersi
+
+game-pitch = Le famiglie di Venezia dividono un impero solo: apri le rotte, conquista colonie e fatti eleggere Doge prima che i nemici si riprendano tutto.
+# ---- che cosa costa e che cosa porta una scelta: segni sul suo bottone
+
+account-points =
+    { $count ->
+        [one] PV
+       *[other] PV
+    }
+account-action-points = PA
+account-influence =
+    { $count ->
+        [one] Influenza
+       *[other] Influenze
+    }
+account-podesta = Podestà
+account-cards =
+    { $count ->
+        [one] Carta Azione
+       *[other] Carte Azione
+    }
+account-doge-tokens =
+    { $count ->
+        [one] Segnalino Doge
+       *[other] Segnalini Doge
+    }
+account-kept-tokens =
+    { $count ->
+        [one] Doge conservato
+       *[other] Doge conservati
+    }
+account-vp-tokens =
+    { $count ->
+        [one] Segnalino PV
+       *[other] Segnalini PV
+    }
+account-ducats =
+    { $count ->
+        [one] Ducato
+       *[other] Ducati
+    }
+account-monuments =
+    { $count ->
+        [one] Monumento
+       *[other] Monumenti
+    }
+account-kingdoms =
+    { $count ->
+        [one] Segnalino Regno
+       *[other] Segnalini Regno
+    }
+effect-next-scoring = { $amount } al punteggio
+effect-revolt = rivolta: tutti −1
+effect-control = mare controllato
+effect-venice = Venezia allo spazio { $space }
+effect-enemies = Nemici allo spazio { $space }
+effect-scoring =
+    { $scoring ->
+        [1] ora il primo punteggio
+        [2] ora il secondo punteggio
+       *[other] ora il terzo punteggio
+    }
+effect-infamy = prendi l’Infamia
+effect-infamy-gone = via l’Infamia
+effect-kingdom = arriva: { $kingdom }
+effect-fleet = Flotta: { $sea }
+effect-control-lost = perso: { $sea }
+effect-restored = di nuovo voti pieni
+effect-threats =
+    { $cards ->
+        [one] 1 Carta Minaccia
+       *[other] { $cards } Carte Minaccia
+    }
+effect-must-use = vale comunque
+effect-die-commercial = 1 Influenza per colonia
+effect-die-military = attacchi con i gettoni
+effect-die-political = tutto in 1 colonia
+effect-card-played = poi nessun’altra carta
+effect-only-here = ora solo questa colonia
+effect-new-kingdom = tipo nuovo: +1 alla fine
+effect-capitulated = il Regno non ti ferma
+effect-election = poi un’elezione
+effect-election-due = elezione a fine turno
+effect-vetoed = nessun effetto, solo Croci
+effect-family-spent = la carta si spende
+
+# ---- da dove vengono i punti
+
+source-presence = presenza
+source-podesta = i Podestà
+source-vp-tokens = Segnalini PV
+source-doge-tokens = Segnalini Doge
+source-monuments = Monumenti
+source-kingdoms = Regni
+source-final-election = elezione finale
+
+# ---- come si vince
+
+winning-goal = Vince chi ha più Punti Vittoria (PV) dopo il terzo punteggio.
+winning-tie = A parità vince chi ha più Influenze sul tabellone.
+winning-first = Primo punteggio: quando la Pedina Venezia arriva allo spazio { $space } del Tracciato Potere.
+winning-second = Secondo punteggio: quando si incontrano la Pedina Venezia e quella dei Nemici.
+winning-third = Terzo punteggio e fine: quando i Nemici arrivano allo spazio più a sinistra.
+winning-late = Il primo e il secondo punteggio aspettano la fine del turno.
+winning-venice = Venezia avanza per ogni mare controllato e per ogni colonia che riceve un Podestà.
+winning-enemies = I Nemici avanzano per le Croci delle Carte Minaccia.
+winning-presence = Presenza: un’Influenza nella colonia maggiore di una regione segna il valore della regione.
+winning-presence-minor =
+    { $points ->
+        [one] Con Influenze solo nelle sue colonie minori si segna 1 PV.
+       *[other] Con Influenze solo nelle sue colonie minori si segnano { $points } PV.
+    }
+winning-podesta = Un Podestà, il tuo governatore in una colonia, segna { $points } PV, in una colonia maggiore { $major_points }.
+winning-podesta-owner = Arriva quando una colonia ha Influenze pari al suo valore, e va a chi ne ha di più.
+winning-vp-tokens = Segnalini PV, pescati per le Flotte eliminate: contano i { $number } migliori, poi tornano tutti.
+winning-doge = Un Segnalino Doge conservato invece che speso segna { $points } PV.
+winning-doge-all = Ogni Segnalino Doge, conservato o in carica, segna { $points } PV.
+winning-monuments = Un Monumento, fatto di 4 Ducati in un Sestiere, segna { $points } PV, colorato o grigio.
+winning-monument-votes = Alle elezioni ha { $coloured } voti, e { $grey } dopo che un’elezione lo ha voltato sul grigio.
+winning-kingdoms = Solo al terzo punteggio: ogni tipo di Segnalino Regno preso segna { $points } PV.
+winning-election = Poi l’elezione finale: chi vince segna il valore della sua Carta Famiglia.
+
+# ---- la legenda del tabellone
+
+key-cost = Punti Azione per arrivarci, tutto il tragitto compreso
+key-ducat =
+    { $votes ->
+        [one] Ducato: 1 voto se esce il suo Sestiere; con { $number } si fa un Monumento
+       *[other] Ducato: { $votes } voti se esce il suo Sestiere; con { $number } si fa un Monumento
+    }
+key-coloured = Monumento: { $votes } voti se esce il suo Sestiere
+key-coloured-everywhere = Monumento: { $votes } voti, qualunque Sestiere esca
+key-grey =
+    { $votes ->
+        [one] Monumento grigio: voltato da un’elezione, da allora 1 voto
+       *[other] Monumento grigio: voltato da un’elezione, da allora { $votes } voti
+    }
+rule-commercial = Commerciale: ogni punto mette 1 Influenza in una colonia raggiunta, al massimo 1 per colonia in questo turno.
+rule-military = Militare: ogni punto pesca un Gettone Battaglia contro una colonia raggiunta o una Flotta; metti o elimini quanto vale.
+rule-political = Politico: ogni punto mette 1 Influenza in una colonia raggiunta, tutte nella stessa colonia in questo turno.
+rule-any-die = Con qualsiasi dado un punto apre un mare o prende il Segnalino Regno di una regione raggiunta.

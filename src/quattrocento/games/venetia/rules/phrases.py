@@ -28,6 +28,8 @@ _SCORE: Final = (
     "points",
     "total",
 )
+# Every part of a scoring is a source of points under its own name.
+_SOURCES: Final = {part: part for part in _SCORE[:-2]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "card_seen": EventKind("seat", "card"),
@@ -42,11 +44,18 @@ EVENTS: Final[dict[str, EventKind]] = {
     "monument_restored": EventKind("seat", "sestiere", marks=("sestiere",), weight=NOTABLE),
     "election_began": EventKind("election", weight=NOTABLE),
     "has_chosen": EventKind("seat"),
-    "tiles_drawn": EventKind("tile", "other_tile"),
-    "candidate_shown": EventKind("seat", "family_card", "votes", weight=NOTABLE),
-    "vote_shown": EventKind("seat", "card"),
-    "elected": EventKind("seat", "family_card", "tokens", weight=GREAT),
-    "final_election_won": EventKind("seat", "family_card", "points", weight=GREAT),
+    "tiles_drawn": EventKind("tile", "other_tile", scene="election"),
+    "candidate_shown": EventKind("seat", "family_card", "votes", weight=NOTABLE, scene="election"),
+    "vote_shown": EventKind("seat", "card", scene="election"),
+    "elected": EventKind("seat", "family_card", "tokens", weight=GREAT, scene="election"),
+    "final_election_won": EventKind(
+        "seat",
+        "family_card",
+        "points",
+        weight=GREAT,
+        scores={"points": "final_election"},
+        scene="election",
+    ),
     "tiles_shuffled": EventKind(),
     "family_card_recovered": EventKind("seat", "family_card", weight=NOTABLE),
     "infamy_taken": EventKind("seat", weight=NOTABLE, loses="seat"),
@@ -70,26 +79,28 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "revolt": EventKind("colony", marks=("colony",), weight=GREAT),
     "podesta_placed": EventKind("seat", "colony", marks=("colony",), weight=GREAT),
-    "podesta_removed": EventKind("seat", "colony", marks=("colony",), weight=GREAT, loses="seat"),
-    "attacked": EventKind("seat", "colony", marks=("colony",), weight=NOTABLE),
-    "fleet_attacked": EventKind("seat", "sea", marks=("sea",), weight=NOTABLE),
-    "battle_token_drawn": EventKind("seat", "token"),
-    "fleets_sunk": EventKind("seat", "sea", "fleets", marks=("sea",), weight=NOTABLE),
+    "podesta_removed": EventKind(
+        "seat", "colony", marks=("colony",), weight=GREAT, scene="lost", loses="seat"
+    ),
+    "attacked": EventKind("seat", "colony", marks=("colony",), weight=NOTABLE, scene="battle"),
+    "fleet_attacked": EventKind("seat", "sea", marks=("sea",), weight=NOTABLE, scene="battle"),
+    "battle_token_drawn": EventKind("seat", "token", scene="battle"),
+    "fleets_sunk": EventKind("seat", "sea", "fleets", marks=("sea",), weight=NOTABLE, scene="battle"),
     "vp_token_drawn": EventKind("seat"),
     "vp_token_seen": EventKind("seat", "vp_token"),
-    "vp_tokens_revealed": EventKind("seat", "vp_token", "number"),
+    "vp_tokens_revealed": EventKind("seat", "vp_token", "number", scene="scoring"),
     "threat_drawn": EventKind("seat", "threat", weight=NOTABLE),
     "vetoed": EventKind("seat", "threat", weight=NOTABLE),
     "threats_shuffled": EventKind(),
     "kingdom_placed": EventKind("kingdom", "region", marks=("region",), weight=NOTABLE),
     "fleet_placed": EventKind("sea", "fleets", marks=("sea",), weight=NOTABLE),
-    "control_lost": EventKind("sea", marks=("sea",), weight=GREAT),
+    "control_lost": EventKind("sea", marks=("sea",), weight=GREAT, scene="lost"),
     "venice_moved": EventKind("space", weight=NOTABLE),
     "enemies_moved": EventKind("spaces", "space", weight=NOTABLE),
-    "scoring_began": EventKind("scoring", weight=GREAT),
-    "scored": EventKind("seat", *_SCORE, weight=GREAT),
-    "epoch_began": EventKind("epoch", weight=GREAT),
-    "won": EventKind("seat", "points", weight=GREAT),
+    "scoring_began": EventKind("scoring", weight=GREAT, scene="scoring"),
+    "scored": EventKind("seat", *_SCORE, weight=GREAT, scores=_SOURCES, scene="scoring"),
+    "epoch_began": EventKind("round", "epoch", weight=GREAT, scene="epoch"),
+    "won": EventKind("seat", "points", weight=GREAT, scene="end"),
 }
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {

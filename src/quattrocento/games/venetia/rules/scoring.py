@@ -36,19 +36,20 @@ def hold_scorings(position: Venetia, at_end_of_turn: bool = False) -> None:
             _score(position, 1)
         elif position.epoch == RISE and position.venice >= position.components.first_scoring:
             _score(position, 1)
-            _begin_epoch(position, APOGEE)
+            begin_epoch(position, APOGEE)
         if position.epoch != STRUGGLE and have_met(position):
             _score(position, 2)
-            _begin_epoch(position, STRUGGLE)
+            begin_epoch(position, STRUGGLE)
     if ending:
         _score(position, 3)
         position.stack.clear()  # VNZ-4.6: no further step is played
         hold_election(position, FINAL)
 
 
-def _begin_epoch(position: Venetia, epoch: int) -> None:
+def begin_epoch(position: Venetia, epoch: int) -> None:
+    """The epochs are the rounds of this game (VNZ-2.5, VNZ-18.4, VNZ-18.5)."""
     position.epoch = epoch
-    position.tell("epoch_began", epoch)
+    position.tell("epoch_began", position.round, epoch)
 
 
 def _reveal_tokens(position: Venetia, seat: int) -> None:

@@ -2,22 +2,25 @@
 
 from typing import ClassVar
 
+from quattrocento.games.venetia.components.typed import RISE
 from quattrocento.games.venetia.position.position import NONE, Venetia
 from quattrocento.games.venetia.rules.decks import draw_card, take_card
 from quattrocento.games.venetia.rules.election import FIRST, hold_election
+from quattrocento.games.venetia.rules.scoring import begin_epoch
 from quattrocento.games.venetia.rules.turn import Begin, Roll
 from quattrocento.kernel.fate import Fate
 from quattrocento.kernel.step import Phase
 
 
 class Opening(Phase[Venetia]):
-    """What lies on the board at the start, and the first hands (VNZ-2.3, VNZ-2.6, VNZ-2.7)."""
+    """What lies on the board at the start, and the first hands (VNZ-2.3, VNZ-2.5 to VNZ-2.7)."""
 
     name: ClassVar[str] = "opening"
     clause: ClassVar[str] = "VNZ-2.3"
 
     def run(self, position: Venetia, fate: Fate) -> None:
         components = position.components
+        begin_epoch(position, RISE)
         for kingdom, region in components.setup_kingdoms:
             position.put_kingdom(region, kingdom)
         for sea, number in enumerate(components.setup_fleets):

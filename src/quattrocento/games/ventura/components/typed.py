@@ -8,6 +8,7 @@ deck, Events, Garrisons. Copies of a card share its number.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from quattrocento.kernel.components import printed
 from quattrocento.kernel.fate import Bag
 
 TILES: Final = 40  # VTR-I1
@@ -278,9 +279,20 @@ class Components:
 
     def names(self, kind: str, language: str) -> list[str]:
         """The names of a kind of component in a language, by number."""
-        tables = {"territory": "tiles", "family": "families", "type": "territory_types"}
-        rows = self.card_rows if kind == "card" else self.data.get(tables.get(kind, ""), [])
+        if kind in ("card_text", "family_text"):
+            rows = self.card_rows if kind == "card_text" else self.data["families"]
+            return [printed(row, language) for row in rows]
+        rows = self.card_rows if kind == "card" else self.data.get(_TABLES.get(kind, ""), [])
         return [row[f"name_{language}"] for row in rows]
+
+
+_TABLES: Final[Mapping[str, str]] = {
+    "territory": "tiles",
+    "family": "families",
+    "type": "territory_types",
+    "category": "categories",
+    "class": "classes",
+}
 
 
 def _amount(params: Mapping[str, Any]) -> int:

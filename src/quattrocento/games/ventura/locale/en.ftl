@@ -318,7 +318,7 @@ ask-after-battle = { $seat }, do you play an Event after the battle?
 
 move-family = Lead the family { $noun }
 move-tile = Choose { $noun }
-move-lay = Lay it at { $q }, { $r }
+move-lay = Lay it at { $q },{ $r }
 move-claim = Claim { $noun }
 move-spend =
     { $noun ->
@@ -385,6 +385,7 @@ board-round = Round { $round } · { $target } points win
 board-first = ★ First Player: { $seat }
 board-won = { $seat } has won
 board-legend = { $marker } Domain Marker · { $army } Army · { $wound } wound
+board-beyond = Further on the map: { $tiles }
 board-player = Name
 board-family = Family
 board-points = Points
@@ -522,3 +523,38 @@ position-battle-ground = ground: the Territory does not give these modifiers to 
 position-battle-army = armies: they do not agree with the Troops
 position-battle-line = the lines do not agree with the Troops
 position-battle-assault = assault: it does not fit the step
+
+## What one sees of a thing
+
+look-tile = { $territory }: a Territory of the type { $type }.
+look-tile-values = Movement Cost { $move } · Income { $income } · Ranged { $ranged } · Melee { $melee } · Resistance { $resistance }.
+look-formula = { $base } + { $per } for each adjacent Territory of the same Domain in the category { $category }
+look-owned =
+    { $markers ->
+        [one] It lies at { $place }, in the Domain of { $seat }, with 1 Marker.
+       *[other] It lies at { $place }, in the Domain of { $seat }, with { $markers } Markers.
+    }
+look-unowned = It lies at { $place }, in nobody’s Domain.
+look-now = As it lies now: Income { $income } · Ranged { $ranged } · Resistance { $resistance }.
+look-text = { $card }: { $card_text }
+look-captain = A Captain: costs { $cost } to deploy, { $maintenance } each round.
+look-ventura-company = A Company ({ $class }) of the Ventura deck, { $count } in it: costs { $cost } to deploy, { $maintenance } each round.
+look-conscript = A Company ({ $class }) of the Conscription deck, { $count } in it: costs { $cost } to deploy, { $maintenance } each round.
+look-garrison = A Garrison ({ $class }): costs { $maintenance } each round.
+look-event = An Event of the Conscription deck, { $count } in it.
+look-card-values = Ranged { $ranged } · Melee { $melee } · Resistance { $resistance } · Movement { $movement }.
+look-displayed = It lies open in the display.
+look-family = { $family }, only with Familial Expertise: { $family_text }
+look-played-by = { $seat } plays this family.
+
+## Dice and draws that people type in
+
+bag-stockpile = a Territory tile from the stockpile
+bag-ventura = a card from the Ventura deck
+bag-conscription = a card from the Conscription deck
+bag-garrisons = a Garrison for the family
+bag-seats = lots for a seat: seat_0, seat_1
+
+## Before sitting down
+
+game-pitch = Condottieri for hire: a noble house of Italy grows its domain tile by tile, pays its companies and orders them for battle in secret.

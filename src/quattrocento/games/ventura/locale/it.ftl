@@ -318,7 +318,7 @@ ask-after-battle = { $seat }, giochi un Evento dopo la battaglia?
 
 move-family = Guida la famiglia { $noun }
 move-tile = Scegli { $noun }
-move-lay = Collocala in { $q }, { $r }
+move-lay = Collocala in { $q },{ $r }
 move-claim = Prendi { $noun } nel dominio
 move-spend =
     { $noun ->
@@ -385,6 +385,7 @@ board-round = Turno { $round } · si vince a { $target } punti
 board-first = ★ Primo Giocatore: { $seat }
 board-won = { $seat } ha vinto
 board-legend = { $marker } segnalino Dominio · { $army } Esercito · { $wound } ferita
+board-beyond = Più in là sulla mappa: { $tiles }
 board-player = Nome
 board-family = Famiglia
 board-points = Punti
@@ -522,3 +523,38 @@ position-battle-ground = ground: il Territorio non dà questi bonus a questa par
 position-battle-army = armies: non si accordano con le Milizie
 position-battle-line = le linee non si accordano con le Milizie
 position-battle-assault = assault: non si accorda con il passo
+
+## Che cosa si vede di una cosa
+
+look-tile = { $territory }: un Territorio di tipo { $type }.
+look-tile-values = Marcia { $move } · Rendita { $income } · Tiro { $ranged } · Mischia { $melee } · Resistenza { $resistance }.
+look-formula = { $base } + { $per } per ogni Territorio adiacente dello stesso Dominio nella categoria { $category }
+look-owned =
+    { $markers ->
+        [one] È in { $place }, nel Dominio di { $seat }, con 1 segnalino.
+       *[other] È in { $place }, nel Dominio di { $seat }, con { $markers } segnalini.
+    }
+look-unowned = È in { $place }, nel Dominio di nessuno.
+look-now = Dov’è ora: Rendita { $income } · Tiro { $ranged } · Resistenza { $resistance }.
+look-text = { $card }: { $card_text }
+look-captain = Un Capitano: costa { $cost } mobilitarlo, { $maintenance } a ogni turno.
+look-ventura-company = Una Compagnia ({ $class }) del mazzo Ventura, { $count } nel mazzo: costa { $cost } mobilitarla, { $maintenance } a ogni turno.
+look-conscript = Una Compagnia ({ $class }) del mazzo Coscrizione, { $count } nel mazzo: costa { $cost } mobilitarla, { $maintenance } a ogni turno.
+look-garrison = Una Guarnigione ({ $class }): costa { $maintenance } a ogni turno.
+look-event = Un Evento del mazzo Coscrizione, { $count } nel mazzo.
+look-card-values = Tiro { $ranged } · Mischia { $melee } · Resistenza { $resistance } · Marcia { $movement }.
+look-displayed = È scoperta nell’esposizione.
+look-family = { $family }, solo con Famiglie a confronto: { $family_text }
+look-played-by = { $seat } gioca con questa famiglia.
+
+## Dadi e pesche che le persone scrivono
+
+bag-stockpile = una tessera Territorio dalla pila
+bag-ventura = una carta dal mazzo Ventura
+bag-conscription = una carta dal mazzo Coscrizione
+bag-garrisons = una Guarnigione per la famiglia
+bag-seats = a sorte un posto: seat_0, seat_1
+
+## Prima di sedersi
+
+game-pitch = Capitani di ventura: una casata d’Italia allarga il dominio tessera dopo tessera, paga le sue compagnie e le schiera in segreto per la battaglia.

@@ -11,7 +11,7 @@ from quattrocento.games.ventura.position.position import NO_CARD, NOWHERE
 from quattrocento.games.ventura.rules.domain import total_income
 from quattrocento.games.ventura.rules.troops.troops import index
 from quattrocento.games.ventura.rules.verbs import HEX
-from quattrocento.games.ventura.text.chart import chart
+from quattrocento.games.ventura.text.chart import Cell, chart
 from quattrocento.kernel.board import TextBoard
 from quattrocento.kernel.lines import BETWEEN, paragraphs, table, unbroken
 from quattrocento.kernel.seats import NOBODY
@@ -60,27 +60,43 @@ class Board(TextBoard[VenturaView, Components]):
     # ---- the map
 
     def map(self) -> list[str]:
-        """The tiles in their places; where there is no room for that, one after the other."""
+        """The tiles in their places; those that there is no room for are listed below."""
         view = self.view
         tiles = [tile for tile, place in enumerate(view.spot) if place != NOWHERE]
         cells = {
-            view.spot[tile]: (self._territory(tile), self._domain(tile), self._standing(tile))
+            view.spot[tile]: (
+                self._territory(tile),
+                " ".join(filter(None, (self._domain(tile), self._standing(tile)))),
+            )
             for tile in tiles
         }
-        lines = chart({**cells, **self._spaces()}, self.width)
-        if not lines:
-            named = [unbroken(" ".join(filter(None, cells[view.spot[tile]]))) for tile in tiles]
-            lines = self._wrapped(BETWEEN.join(named))
+        spaces = self._spaces()
+        drawn = chart({**cells, **spaces}, self.width, spaces or self._own())
+        lines = drawn.lines
+        if drawn.beyond:
+            named = [unbroken(self._beyond(place, cells.get(place))) for place in drawn.beyond]
+            lines += self._wrapped(self.voice.say("board-beyond", tiles=", ".join(named)))
         return [
             *lines,
             *self._wrapped(self.voice.say("board-legend", marker=_MARKER, army=_ARMY, wound=_WOUND)),
         ]
 
-    def _spaces(self) -> dict[int, tuple[str, str, str]]:
+    def _own(self) -> set[int]:
+        """The places of the own Domain and Troops."""
+        view = self.view
+        own = set(view.domain[view.seat]) if 0 <= view.seat < len(view.domain) else set()
+        own |= {at for troop, at in enumerate(view.at) if troop // AREAS == view.seat and at != NOWHERE}
+        return {view.spot[tile] for tile in own}
+
+    def _beyond(self, place: int, cell: Cell | None) -> str:
+        words = [HEX.text(place), *(cell or ())]
+        return " ".join(filter(None, words))
+
+    def _spaces(self) -> dict[int, Cell]:
         """The places beside two tiles, by their coordinates, while one is to be laid (VTR-2.9)."""
         if not self.view.stack or self.view.stack[-1].name not in _LAYING:
             return {}
-        return {place: ("", HEX.text(place), "") for place, _ in self.position.spaces}
+        return {place: (HEX.text(place), "") for place, _ in self.position.spaces}
 
     def _territory(self, tile: int) -> str:
         return self.voice.component("territory", tile)

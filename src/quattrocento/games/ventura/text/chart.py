@@ -1,31 +1,45 @@
-"""The map as text: hexes in staggered rows, each with its tile, its markers and its Troops."""
+"""The map as text: hexes in staggered rows, each with its tile, its markers and its Troops.
 
-from collections.abc import Mapping
+Where the map is wider than the screen its cells are narrowed; where that is not enough, the part of it
+is drawn in which most of what is looked for lies.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from quattrocento.games.ventura.rules.verbs import axial
 
-ROWS: Final = 3  # lines of a cell
-HALF: Final = 8  # half the width of a cell
+_ROOMY: Final = 8  # half the width of a cell where there is room
+_TIGHT: Final = 5  # the least that it is narrowed to
+_ROWS: Final = 3  # lines of a cell with one of its edges
 _EDGE: Final = "|"
 _RULE: Final = "-"
 
+Cell = tuple[str, str]
+"""A tile, and below it whose it is and what stands there."""
 
-def chart(cells: Mapping[int, tuple[str, str, str]], width: int) -> list[str]:
-    """The cells at their places, or nothing where the map is wider than that."""
+
+@dataclass
+class Chart:
+    """The lines of the map, and the places that there was no room for."""
+
+    lines: list[str]
+    beyond: list[int]
+
+
+def chart(cells: Mapping[int, Cell], width: int, sought: Collection[int] = ()) -> Chart:
+    """The cells at their places; ``sought`` are those that must be in sight."""
     if not cells:
-        return []
-    places = {place: axial(place) for place in cells}
-    left = min(2 * q + r for q, r in places.values())
-    top = min(r for _, r in places.values())
-    right = max(2 * q + r for q, r in places.values())
-    if (right - left + 2) * HALF + 1 > width:
-        return []
-    bottom = max(r for _, r in places.values())
-    canvas = [[" "] * ((right - left + 2) * HALF + 1) for _ in range((bottom - top + 1) * (ROWS + 1) + 1)]
-    for place, (q, r) in places.items():
-        _draw(canvas, (2 * q + r - left) * HALF, (r - top) * (ROWS + 1), cells[place])
-    return ["".join(line).rstrip() for line in canvas]
+        return Chart([], [])
+    columns = {place: _column(place) for place in cells}
+    left, right = min(columns.values()), max(columns.values())
+    half = next((half for half in range(_ROOMY, _TIGHT, -1) if _wide(right - left, half) <= width), _TIGHT)
+    span = (width - 1) // half - 2
+    if right - left > span:
+        left = _best_left(columns, span, sought)
+    shown = {place: cell for place, cell in cells.items() if left <= columns[place] <= left + span}
+    return Chart(_drawn(shown, half), [place for place in cells if place not in shown])
 
 
 def fitted(name: str, room: int) -> str:
@@ -37,10 +51,40 @@ def fitted(name: str, room: int) -> str:
     return f"{(head if tail else name)[: room - len(tail) - 1]}…{tail}"
 
 
-def _draw(canvas: list[list[str]], x: int, y: int, cell: tuple[str, str, str]) -> None:
-    inside = 2 * HALF - 1
+def _column(place: int) -> int:
+    q, r = axial(place)
+    return 2 * q + r
+
+
+def _wide(span: int, half: int) -> int:
+    return (span + 2) * half + 1
+
+
+def _best_left(columns: Mapping[int, int], span: int, sought: Collection[int]) -> int:
+    """The first column of the part with the most places that are sought, then the most of all."""
+    starts = range(min(columns.values()), max(columns.values()) - span + 1)
+
+    def worth(left: int) -> tuple[int, int]:
+        inside = [place for place, column in columns.items() if left <= column <= left + span]
+        return sum(place in sought for place in inside), len(inside)
+
+    return max(starts, key=worth)
+
+
+def _drawn(cells: Mapping[int, Cell], half: int) -> list[str]:
+    places = {place: (_column(place), axial(place)[1]) for place in cells}
+    left, top = min(x for x, _ in places.values()), min(y for _, y in places.values())
+    right, bottom = max(x for x, _ in places.values()), max(y for _, y in places.values())
+    canvas = [[" "] * _wide(right - left, half) for _ in range((bottom - top + 1) * _ROWS + 1)]
+    for place, (x, y) in places.items():
+        _draw(canvas, (x - left) * half, (y - top) * _ROWS, cells[place], half)
+    return ["".join(line).rstrip() for line in canvas]
+
+
+def _draw(canvas: list[list[str]], x: int, y: int, cell: Cell, half: int) -> None:
+    inside = 2 * half - 1
     for column in range(x, x + inside + 2):
-        canvas[y][column] = canvas[y + ROWS + 1][column] = _RULE
+        canvas[y][column] = canvas[y + _ROWS][column] = _RULE
     for row, text in enumerate(cell, y + 1):
         line = f"{_EDGE}{fitted(text, inside).center(inside)}{_EDGE}"
         canvas[row][x : x + len(line)] = line

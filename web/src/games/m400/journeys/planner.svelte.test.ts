@@ -15,6 +15,7 @@ function table(): TableContext {
     set display(now: M400Display) {
       shown = now;
     },
+    view: { sequence: 1, active: 0 },
     options: [['move', ARMY]],
     step: { name: 'movement', about: {} },
   } as unknown as TableContext;
@@ -42,6 +43,16 @@ describe('the planner', () => {
     expect(planner.journey?.army).toBe(ARMY);
     context.display = display({ reach: [reach(3, 7, 9)] });
     expect(planner.army).toBe(3);
+    expect(planner.journey).toBeNull();
+  });
+
+  it('forgets a journey that was not made, when the turn is over', () => {
+    const context = table();
+    const planner = plannerOf(context);
+    context.display = display({ reach: [reach(ARMY, 7, 9)] });
+    planner.plan(9);
+    expect(planner.journey?.territory).toBe(9);
+    (context as { view: unknown }).view = { sequence: 2, active: 0 };
     expect(planner.journey).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { TableContext } from '../../contract';
 import { journeysOf, type Journey } from './journeys';
-import { displayOf } from '../shapes';
+import { displayOf, viewOf } from '../shapes';
 
 /** The steps in which armies move, and those that name the one on its way. */
 const MOVING = new Set(['movement', 'march']);
@@ -16,7 +16,7 @@ class Planner {
   /** The army that the reader asked about. */
   #asked: number | null = $state(null);
   /** Where which army shall go: another one has other ways. */
-  #goal: { army: number | null; territory: number } | null = $state.raw(null);
+  #goal: { army: number | null; territory: number; turn: string } | null = $state.raw(null);
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -50,7 +50,10 @@ class Planner {
   /** The journey in question, until it has been made. */
   get journey(): Journey | null {
     const goal = this.#goal;
-    const journey = goal && goal.army === this.army ? this.journeys.get(goal.territory) : undefined;
+    const journey =
+      goal && goal.army === this.army && goal.turn === this.#turn
+        ? this.journeys.get(goal.territory)
+        : undefined;
     return journey && journey.steps.length > 0 ? journey : null;
   }
 
@@ -61,13 +64,19 @@ class Planner {
     return Boolean(first && this.#table.options.some((option) => option.join() === first.join()));
   }
 
+  /** A plan is for this turn: in the next one the board is another. */
+  get #turn(): string {
+    const { sequence, active } = viewOf(this.#table);
+    return `${sequence} ${active}`;
+  }
+
   ask(army: number | null): void {
     this.#asked = army;
     this.#goal = null;
   }
 
   plan(territory: number | null): void {
-    this.#goal = territory === null ? null : { army: this.army, territory };
+    this.#goal = territory === null ? null : { army: this.army, territory, turn: this.#turn };
   }
 }
 

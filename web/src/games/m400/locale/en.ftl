@@ -43,8 +43,11 @@ plan-title = Where army { $army } can get
 plan-armies = Armies
 plan-hint =
     { $count ->
-        [one] 1 place is in reach. Signs on the map tell the cards and tolls it costs.
-       *[other] { $count } places are in reach. Signs on the map tell the cards and tolls they cost; click one to see the way.
+        [one] 1 place is in reach.
+       *[other] { $count } places are in reach; click one to see the way.
+    }{ $costly ->
+        [0] { "" }
+       *[other] { " " }Signs on the map tell the cards and tolls that it costs.
     }
 plan-goal = To { $territory }:
 plan-price =

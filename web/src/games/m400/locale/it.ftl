@@ -43,8 +43,11 @@ plan-title = Dove può arrivare l'esercito { $army }
 plan-armies = Eserciti
 plan-hint =
     { $count ->
-        [one] 1 luogo è raggiungibile. I segni sulla mappa dicono quante carte e quanti pedaggi costa.
-       *[other] { $count } luoghi sono raggiungibili. I segni sulla mappa dicono quante carte e quanti pedaggi costano; un clic mostra la via.
+        [one] 1 luogo è raggiungibile.
+       *[other] { $count } luoghi sono raggiungibili; un clic mostra la via.
+    }{ $costly ->
+        [0] { "" }
+       *[other] { " " }I segni sulla mappa dicono quante carte e quanti pedaggi costa.
     }
 plan-goal = Verso { $territory }:
 plan-price =

@@ -1,6 +1,8 @@
 /** What is printed on a card: its price, its values and its sentence. */
 
-import type { CardRow, Components, MagnificoDisplay } from '../shapes';
+import type { TableContext } from '../../contract';
+import { displayOf, type CardRow, type Components, type MagnificoDisplay } from '../shapes';
+import type { Obstacle } from '../view';
 
 export { sentence } from '../../../pieces/sentence';
 
@@ -48,6 +50,11 @@ export function values(card: CardRow): Value[] {
   const listed = found.map(([parameter, sign]) => ({ sign, number: card.params[parameter] ?? 0 }));
   // Elsewhere `dice` says how many dice an effect changes, not how many are rolled.
   return card.kind === 'tank' ? [{ sign: 'dice', number: card.params['dice'] ?? 0 }, ...listed] : listed;
+}
+
+/** Why a card cannot be bought or fielded by who looks at it. */
+export function obstacleOf(table: TableContext, card: number): Obstacle | undefined {
+  return displayOf(table).obstacles[table.eyes]?.find((one) => one.card === card);
 }
 
 /** Cards in the order given, copies of one card together. */

@@ -58,6 +58,8 @@ auction-sealed = sealed bid
 auction-own = sealed: { part-florins }
 auction-offer = { part-florins }
 auction-done = –
+auction-choosing = chooses now
+brief-money = You have { part-florins }.
 
 ## The battle
 

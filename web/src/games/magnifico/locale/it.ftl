@@ -58,6 +58,8 @@ auction-sealed = offerta sigillata
 auction-own = sigillata: { part-florins }
 auction-offer = { part-florins }
 auction-done = –
+auction-choosing = sceglie ora
+brief-money = Hai { part-florins }.
 
 ## La battaglia
 

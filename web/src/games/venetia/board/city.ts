@@ -1,7 +1,10 @@
 /** The city of Venice as an engraver would draw it: six Sestieri about the Grand Canal. */
 
 import type { Point } from '../../../pieces/engraved/engraving';
+import type { TableContext } from '../../contract';
+import { displayOf } from '../shapes';
 import type { VenetiaDisplay, VenetiaView } from '../view';
+import { takesOne } from './cashing';
 
 export const CITY = { width: 1000, height: 620 };
 
@@ -154,4 +157,9 @@ export function holdings(
       votes: display.sestiere_votes[place] ?? 0,
     };
   }).filter(({ ducats, coloured, grey }) => ducats + coloured + grey > 0);
+}
+
+/** Whether Ducats of the card that the reader cashes may go there. */
+export function cashedIn(table: TableContext, sestiere: number): boolean {
+  return takesOne(displayOf(table).shares, [], sestiere);
 }

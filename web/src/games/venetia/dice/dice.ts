@@ -1,6 +1,7 @@
 /** The Action dice: which colour and face a die shows. */
 
-import type { Components, Origin } from '../shapes';
+import type { Saying, TableContext } from '../../contract';
+import { componentsOf, displayOf, type Components, type Origin } from '../shapes';
 
 export interface DieFace {
   type: string;
@@ -22,4 +23,10 @@ export function faceOf(components: Components, die: number): DieFace | null {
 /** The dice on the table one by one. */
 export function diceOf(counts: number[]): number[] {
   return counts.flatMap((count, die) => Array.from({ length: count }, () => die));
+}
+
+/** What a type of die allows. */
+export function ruleOf(table: TableContext, type: string): Saying | null {
+  const at = componentsOf(table.game).dice.findIndex(({ id }) => id === type);
+  return displayOf(table).dice_rules.by_type[at] ?? null;
 }

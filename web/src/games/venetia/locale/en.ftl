@@ -60,6 +60,20 @@ sestiere-holding =
        *[other] { $votes } votes
     } if its tile is drawn.
 sestiere-empty = Nobody has anything here.
+key-title = Key
+cash-left =
+    { $ducats ->
+        [0] The Ducats are placed.
+        [one] 1 Ducat to place: click a lit district.
+       *[other] { $ducats } Ducats to place: click a lit district for each.
+    }
+cash-laid =
+    { $ducats ->
+        [one] 1 Ducat laid here.
+       *[other] { $ducats } Ducats laid here.
+    }
+cash-again = Start again
+cash-here = The Ducats of the card may go here: click once for each.
 
 ## The Power track
 

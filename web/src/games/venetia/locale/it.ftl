@@ -60,6 +60,20 @@ sestiere-holding =
        *[other] { $votes } voti
     } se esce la sua tessera.
 sestiere-empty = Qui nessuno ha niente.
+key-title = Legenda
+cash-left =
+    { $ducats ->
+        [0] I Ducati sono piazzati.
+        [one] 1 Ducato da piazzare: fai clic su un Sestiere acceso.
+       *[other] { $ducats } Ducati da piazzare: un clic per ognuno su un Sestiere acceso.
+    }
+cash-laid =
+    { $ducats ->
+        [one] 1 Ducato messo qui.
+       *[other] { $ducats } Ducati messi qui.
+    }
+cash-again = Ricomincia
+cash-here = I Ducati della carta possono andare qui: un clic per ognuno.
 
 ## Il tracciato Potere
 

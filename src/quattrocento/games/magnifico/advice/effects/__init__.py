@@ -1,0 +1,1 @@
+"""What every choice costs and brings, from the view alone; by verb, as the rules have them."""
