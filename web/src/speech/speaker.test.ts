@@ -73,7 +73,7 @@ describe('composed nouns', () => {
   beforeAll(() => learn('ventura'));
 
   it('are said by their parts, with their names', () => {
-    expect(spoken.move(['lay', 2015])).toBe('Lay it at -1, 0');
+    expect(spoken.move(['lay', 2015])).toBe('Lay it at -1,0');
     expect(spoken.move(['dismiss', 1024])).toBe('Dismiss Archers from Troop 2 (1 wound)');
     expect(spoken.name('company', 1024)).toBe('Archers of Troop 2 (1 wound)');
     expect(spoken.verb('dismiss')).toBe('Dismiss …');

@@ -53,7 +53,8 @@ describe('the texts', () => {
     const own = ids(texts['../locale/en.ftl'] ?? '');
     const all = Object.values(sources).join('\n');
     // Ids that are put together from what the server or the reader chooses.
-    const families = ['bot-', 'chair-', 'clock-', 'confirmation-', 'doubt-', 'language-', 'saved-'];
+    const families = ['bot-', 'chair-', 'clock-', 'confirmation-', 'doubt-', 'language-', 'pace-'];
+    families.push('saved-', 'scene-');
     const unused = own.filter(
       (id) => !all.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),
     );
