@@ -86,7 +86,7 @@ def test_13_3_annexing_takes_markers_for_points() -> None:
     here = scenario.position.markers[GAME.standard_components().tile_ids.index("hill_1")]
     told = signs(scenario, "annex hill_1")
     assert told[0] == f"+{here} point{'s' if here > 1 else ''} [VTR-13.3]"
-    assert f"Bruno: {MINUS}{here} Domain Marker{'s' if here > 1 else ''} [VTR-13.2]" in told
+    assert f"Bruno: {MINUS}{here} Domain Marker{'s' if here > 1 else ''} [VTR-13.3]" in told
 
 
 @rule("VTR-9.6")
@@ -202,6 +202,18 @@ def test_19_12_an_army_that_stays_takes_markers_at_once() -> None:
     told = signs(scenario, "halt")
     assert told[0] == "+1 point [VTR-19.12]"
     assert f"Bruno: {MINUS}1 Domain Marker [VTR-19.12]" in told
+
+
+@rule("VTR-26.1", "VTR-26.2", "VTR-26.3")
+def test_26_1_an_army_on_an_empty_city_eliminates_its_lord() -> None:
+    troops = {"0.2": "castle_1 acuto archers", "1.1": "hill_1 archers"}
+    scenario = ventura("troops", troops=troops, garrisons=False, domain={1: "hill_2"}).play("move 2")
+    scenario.play("to city_gonzaga")
+    told = signs(scenario, "halt")
+    assert told[0] == "+2 points [VTR-26.3]"
+    assert "Bruno is eliminated [VTR-26.1]" in told
+    assert f"Bruno: {MINUS}2 Domain Markers [VTR-26.2]" in told
+    assert f"Bruno: {MINUS}1 Company [VTR-26.7]" in told
 
 
 @rule("VTR-19.9", "VTR-24.2")

@@ -433,6 +433,7 @@ account-wounds =
 
 effect-wins = wins the game
 effect-other-wins = { $seat } wins the game
+effect-eliminates = { $seat } is eliminated
 effect-papal = +{ part-points } every round
 effect-upkeep-more = Maintenance +{ $florins }
 effect-upkeep-less = Maintenance −{ $florins }

@@ -433,6 +433,7 @@ account-wounds =
 
 effect-wins = vince la partita
 effect-other-wins = vince { $seat }
+effect-eliminates = { $seat } è fuori gioco
 effect-papal = +{ part-points } ogni turno
 effect-upkeep-more = mantenimento +{ $florins }
 effect-upkeep-less = mantenimento −{ $florins }
