@@ -444,6 +444,7 @@ effect-movement-more = +{ part-movement }
 effect-march = march { $cost }, { $left } left
 effect-battle = battle with { $opponent }
 effect-victory = victory
+effect-sure-victory = every order wins
 effect-defeat = no order wins
 effect-annexes = +{ part-points } if it stays
 effect-prevents = prevents { part-wounds }

@@ -444,6 +444,7 @@ effect-movement-more = +{ part-movement }
 effect-march = marcia { $cost }, ne resta { $left }
 effect-battle = battaglia con { $opponent }
 effect-victory = vittoria
+effect-sure-victory = ogni ordine vince
 effect-defeat = nessun ordine vince
 effect-annexes = +{ part-points } se vi resta
 effect-prevents = evita { part-wounds }

@@ -3,10 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from quattrocento.games.ventura.advice.effects.accounts import ACCOUNTS
 from quattrocento.games.ventura.advice.effects.ahead import ahead
 from quattrocento.games.ventura.advice.effects.clauses import clause_after, clause_of, clause_of_loss
-from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, played_out
+from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, in_order, played_out
 from quattrocento.games.ventura.advice.effects.turns import whose_turn
 from quattrocento.games.ventura.components.typed import Components
 from quattrocento.games.ventura.knowledge.imagine import imagine
@@ -56,6 +55,8 @@ def _own(table: ObservedVentura, seat: int, move: Move, cases: list[Case]) -> li
         if owner == seat:
             amounts = [case.done.get(line, 0) for case in cases]
             clause = clause_of(account, source, step, verb, conquers)
+            if (account, verb) == ("captains", "dismiss") and (seat, "companies", "") not in cases[0].done:
+                clause = "VTR-14.6"
             marks = _changed(table, cases[0], seat) if account == "markers" else ()
             found.append(changes(account, seat, min(amounts), max(amounts), clause, marks=marks))
     for line in _lines([case.follows for case in cases]):
@@ -101,11 +102,8 @@ def _fallen(cases: list[Case]) -> list[int]:
 
 
 def _lines(counts: Sequence[dict[Line, int]]) -> list[Line]:
-    """Every line that changes in some case, by seat and in the order of the accounts."""
-    order = {name: place for place, name in enumerate(ACCOUNTS)}
-    return sorted(
-        {line for one in counts for line in one}, key=lambda line: (line[0], order[line[1]], line)
-    )
+    """Every line that changes in some case, in order."""
+    return sorted({line for one in counts for line in one}, key=in_order)
 
 
 def _changed(table: ObservedVentura, case: Case, seat: int) -> list[tuple[str, int]]:
