@@ -58,7 +58,7 @@ class Speech:
         return names[number]
 
     def move(self, move: Move, step: str = "") -> str:
-        """What the move does, as a player would say it; ``step``: the step in which it is made."""
+        """What the move does, as a player would say it; ``step``: where it is made, if that is known."""
         verb, number = move
         noun = self._playing.notation.verbs[verb]
         own = step in self._playing.moves_by_step.get(verb, ())

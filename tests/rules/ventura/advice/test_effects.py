@@ -86,7 +86,7 @@ def test_13_3_annexing_takes_markers_for_points() -> None:
     here = scenario.position.markers[GAME.standard_components().tile_ids.index("hill_1")]
     told = signs(scenario, "annex hill_1")
     assert told[0] == f"+{here} point{'s' if here > 1 else ''} [VTR-13.3]"
-    assert f"Bruno: {MINUS}{here} Domain Marker{'s' if here > 1 else ''} [VTR-13.2]" in told
+    assert f"Bruno: {MINUS}{here} Domain Marker{'s' if here > 1 else ''} [VTR-13.3]" in told
 
 
 @rule("VTR-9.6")
@@ -120,13 +120,20 @@ def test_14_3_dismissing_saves_the_maintenance() -> None:
     assert told == [f"{MINUS}1 Company [VTR-14.3]", f"Maintenance {MINUS}2 [VTR-14.2]"]
 
 
+@rule("VTR-14.5", "VTR-14.6")
+def test_14_6_a_captain_goes_alone_or_with_his_last_company() -> None:
+    scenario = ventura("upkeep", florins=5, troops={"0.2": "field_1 acuto archers"})
+    assert signs(scenario, "dismiss 2:acuto")[0] == f"{MINUS}1 Captain [VTR-14.6]"
+    assert f"{MINUS}1 Captain [VTR-14.5]" in signs(scenario, "dismiss 2:archers")
+
+
 # ---- Phases C to E
 
 
 @rule("VTR-15.1", "VTR-15.3")
 def test_15_3_a_tile_to_be_laid_tells_its_markers() -> None:
     scenario = ventura("expansion", reserve={0: "field_3"}, hand={0: "revolt"})
-    markers, tiles = effects(scenario, "tile field_3")
+    tiles, markers = effects(scenario, "tile field_3")
     assert (markers.account, markers.later) == ("markers", True)
     assert (tiles.account, tiles.least, tiles.later) == ("tiles", -1, True)
     scenario.play("tile field_3")
@@ -204,13 +211,25 @@ def test_19_12_an_army_that_stays_takes_markers_at_once() -> None:
     assert f"Bruno: {MINUS}1 Domain Marker [VTR-19.12]" in told
 
 
+@rule("VTR-26.1", "VTR-26.2", "VTR-26.3")
+def test_26_1_an_army_on_an_empty_city_eliminates_its_lord() -> None:
+    troops = {"0.2": "castle_1 acuto archers", "1.1": "hill_1 archers"}
+    scenario = ventura("troops", troops=troops, garrisons=False, domain={1: "hill_2"}).play("move 2")
+    scenario.play("to city_gonzaga")
+    told = signs(scenario, "halt")
+    assert told[0] == "+2 points [VTR-26.3]"
+    assert "Bruno is eliminated [VTR-26.1]" in told
+    assert f"Bruno: {MINUS}2 Domain Markers [VTR-26.2]" in told
+    assert f"Bruno: {MINUS}1 Company [VTR-26.7]" in told
+
+
 @rule("VTR-19.9", "VTR-24.2")
 def test_19_9_a_march_into_opponents_tells_of_the_battle() -> None:
     troops = {"0.2": "papal_2 acuto archers pikemen", "1.2": "castle_1 farmers"}
     scenario = ventura("troops", troops=troops).play("move 2")
     told = signs(scenario, "to castle_1")
     assert "battle with Bruno [VTR-19.9]" in told
-    assert any(sign.endswith("victory [VTR-24.1]") for sign in told)
+    assert "every order wins [VTR-24.1]" in told
 
 
 @rule("VTR-24.2", "VTR-24.4", "VTR-24.6")

@@ -433,6 +433,7 @@ account-wounds =
 
 effect-wins = wins the game
 effect-other-wins = { $seat } wins the game
+effect-eliminates = { $seat } is eliminated
 effect-papal = +{ part-points } every round
 effect-upkeep-more = Maintenance +{ $florins }
 effect-upkeep-less = Maintenance −{ $florins }
@@ -443,6 +444,7 @@ effect-movement-more = +{ part-movement }
 effect-march = march { $cost }, { $left } left
 effect-battle = battle with { $opponent }
 effect-victory = victory
+effect-sure-victory = every order wins
 effect-defeat = no order wins
 effect-annexes = +{ part-points } if it stays
 effect-prevents = prevents { part-wounds }

@@ -433,6 +433,7 @@ account-wounds =
 
 effect-wins = vince la partita
 effect-other-wins = vince { $seat }
+effect-eliminates = { $seat } è fuori gioco
 effect-papal = +{ part-points } ogni turno
 effect-upkeep-more = mantenimento +{ $florins }
 effect-upkeep-less = mantenimento −{ $florins }
@@ -443,6 +444,7 @@ effect-movement-more = +{ part-movement }
 effect-march = marcia { $cost }, ne resta { $left }
 effect-battle = battaglia con { $opponent }
 effect-victory = vittoria
+effect-sure-victory = ogni ordine vince
 effect-defeat = nessun ordine vince
 effect-annexes = +{ part-points } se vi resta
 effect-prevents = evita { part-wounds }

@@ -5,7 +5,7 @@ from typing import Final
 
 from quattrocento.games.ventura.advice.calculator import spread
 from quattrocento.games.ventura.advice.effects.clauses import clause_of
-from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, played_out
+from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, in_order, played_out
 from quattrocento.games.ventura.advice.effects.windows import of_event
 from quattrocento.games.ventura.advice.telling import contests_at
 from quattrocento.games.ventura.knowledge.observed import ObservedVentura
@@ -58,7 +58,7 @@ def _later(seat: int, case: Case) -> list[Effect]:
     if case.over or not isinstance(step, _FURTHER) or step.seat != seat:
         return []
     ends = list(_completed(case.table, seat))
-    lines = sorted({line for end in ends for line in end if line[0] == seat})
+    lines = sorted({line for end in ends for line in end if line[0] == seat}, key=in_order)
     found: list[Effect] = []
     for line in lines:
         _, account, source = line
@@ -152,10 +152,10 @@ def _battle(table: ObservedVentura, seat: int, area: int, tile: int, opponent: i
     if contest.battle.armies[DEFENDER] and share:
         points = table.components.army_points
         found.append(changes("points", seat, points, clause="VTR-24.2", chance=share, later=True))
-    elif share:
+    elif 0 < share < 1:
         found.append(happens("", Saying("effect-victory", "VTR-24.1"), chance=share))
     else:
-        found.append(happens("", Saying("effect-defeat", "VTR-24.1")))
+        found.append(happens("", Saying("effect-sure-victory" if share else "effect-defeat", "VTR-24.1")))
     return found
 
 

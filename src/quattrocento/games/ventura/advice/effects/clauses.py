@@ -43,6 +43,7 @@ _BY_STEP: Final[Mapping[tuple[str, str], str]] = {
     ("florins", "empty"): "VTR-17.1",
     ("florins", "make_room"): "VTR-17.1",
     ("florins", "bribe"): "VTR-30.21",
+    ("florins", "deploy"): "VTR-30.21",
     ("florins", "march"): "VTR-28.9",
     ("cards", "fortune"): "VTR-10.3",
     ("cards", "recruit"): "VTR-11.1",
@@ -61,14 +62,17 @@ _BY_STEP: Final[Mapping[tuple[str, str], str]] = {
     ("markers", "annex"): "VTR-13.2",
     ("markers", "settle"): "VTR-15.3",
     ("markers", "revolt"): "VTR-30.24",
+    ("markers", "expansion"): "VTR-30.24",
     ("markers", "march"): "VTR-19.12",
     ("companies", "place"): "VTR-17.1",
     ("companies", "empty"): "VTR-17.10",
     ("companies", "make_room"): "VTR-17.11",
     ("companies", "apart"): "VTR-14.6",
     ("companies", "bribe"): "VTR-30.21",
+    ("companies", "deploy"): "VTR-30.21",
     ("companies", "desertion"): "VTR-30.22",
     ("companies", "lose"): "VTR-30.22",
+    ("companies", "troops"): "VTR-30.22",
     ("captains", "place"): "VTR-17.2",
     ("captains", "empty"): "VTR-17.10",
     ("captains", "make_room"): "VTR-17.2",
@@ -81,14 +85,18 @@ _BY_STEP: Final[Mapping[tuple[str, str], str]] = {
     ("wounds", "after_battle"): "VTR-30.9",
 }
 
-_FOLLOWING: Final[Mapping[str, str]] = {
-    "florins": "VTR-14.9",
+_AT_SETUP: Final[Mapping[str, str]] = {
+    "florins": "VTR-6.16",
     "tiles": "VTR-6.6",
-    "markers": "VTR-13.2",
     "companies": "VTR-6.15",
-    "wounds": "VTR-12.1",
 }
-"""What happens by itself once the turn of a step is over: Recovery, Annex and Upkeep Step, setup."""
+"""What the end of a part of setup brings to all."""
+
+_FOLLOWING: Final[Mapping[str, str]] = {"florins": "VTR-14.9", "markers": "VTR-13.2", "wounds": "VTR-12.1"}
+"""What happens by itself once the turn of a step is over: Recovery, Annex and Upkeep Step."""
+
+_FALLEN: Final[Mapping[str, str]] = {"markers": "VTR-26.2"}
+"""What a player loses who is eliminated, besides his cards and Florins (VTR-26.7)."""
 
 _BATTLE: Final = frozenset(
     (
@@ -99,10 +107,17 @@ _BATTLE: Final = frozenset(
 """The steps in which a battle may be fought and won."""
 
 
-def clause_of(account: str, source: str, step: str, verb: str) -> str:
-    """The clause by which an option of this step and verb changes an account."""
+def clause_of(account: str, source: str, step: str, verb: str, conquers: bool = False) -> str:
+    """The clause by which an option of this step and verb changes an account.
+
+    ``conquers``: a City falls, and with it all markers of its lord.
+    """
+    if source == "markers" and conquers:
+        return "VTR-26.3"
     if account == "points":
         return _of_points(source, step, verb)
+    if (account, step, verb) == ("companies", "march", "play"):
+        return "VTR-30.22"
     found = _BY_VERB.get((account, verb)) or _BY_STEP.get((account, step))
     if found is None and account == "markers" and step in _BATTLE:
         return "VTR-24.9"
@@ -119,10 +134,17 @@ def _of_points(source: str, step: str, verb: str) -> str:
     return SOURCES[source]
 
 
+def clause_of_loss(account: str, source: str, step: str, verb: str, fallen: bool) -> str:
+    """The same for an account of somebody else; ``fallen``: he is eliminated by it."""
+    if account != "points" and fallen:
+        return _FALLEN.get(account, "VTR-26.7")
+    if (account, step) == ("markers", "annex"):
+        return "VTR-13.3"
+    return clause_of(account, source, step, verb)
+
+
 def clause_after(account: str, source: str, setup: bool) -> str:
     """The clause by which an account changes by itself after the turn."""
     if account == "points":
         return SOURCES[source]
-    if setup and account == "florins":
-        return "VTR-6.16"
-    return _FOLLOWING.get(account, _USUAL.get(account, ""))
+    return (_AT_SETUP if setup else _FOLLOWING).get(account, "VTR-26.7")

@@ -29,6 +29,14 @@ Line = tuple[int, str, str]
 """Of whom, which account, and of points their source."""
 
 
+_ORDER: Final = {name: place for place, name in enumerate(ACCOUNTS)}
+
+
+def in_order(line: Line) -> tuple[int, int, str]:
+    """By seat, then as the accounts follow each other."""
+    return line[0], _ORDER[line[1]], line[2]
+
+
 class Plain(Fate):
     """The first and the last thing of a bag by turns, for no account hangs on what is drawn.
 

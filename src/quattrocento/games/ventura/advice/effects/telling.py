@@ -3,10 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from quattrocento.games.ventura.advice.effects.accounts import ACCOUNTS
 from quattrocento.games.ventura.advice.effects.ahead import ahead
-from quattrocento.games.ventura.advice.effects.clauses import clause_after, clause_of
-from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, played_out
+from quattrocento.games.ventura.advice.effects.clauses import clause_after, clause_of, clause_of_loss
+from quattrocento.games.ventura.advice.effects.playing_out import Case, Line, in_order, played_out
 from quattrocento.games.ventura.advice.effects.turns import whose_turn
 from quattrocento.games.ventura.components.typed import Components
 from quattrocento.games.ventura.knowledge.imagine import imagine
@@ -49,12 +48,15 @@ def _effects(table: ObservedVentura, seat: int, move: Move) -> list[Effect]:
 
 def _own(table: ObservedVentura, seat: int, move: Move, cases: list[Case]) -> list[Effect]:
     step, verb = table.stack[-1].name, move[0]
+    conquers = bool(_fallen(cases))
     found: list[Effect] = []
     for line in _lines([case.done for case in cases]):
         owner, account, source = line
         if owner == seat:
             amounts = [case.done.get(line, 0) for case in cases]
-            clause = clause_of(account, source, step, verb)
+            clause = clause_of(account, source, step, verb, conquers)
+            if (account, verb) == ("captains", "dismiss") and (seat, "companies", "") not in cases[0].done:
+                clause = "VTR-14.6"
             marks = _changed(table, cases[0], seat) if account == "markers" else ()
             found.append(changes(account, seat, min(amounts), max(amounts), clause, marks=marks))
     for line in _lines([case.follows for case in cases]):
@@ -79,12 +81,13 @@ def _of_others(table: ObservedVentura, seat: int, move: Move, cases: list[Case])
         {line: case.done.get(line, 0) + case.follows.get(line, 0) for line in (case.done | case.follows)}
         for case in cases
     ]
-    found: list[Effect] = []
+    fallen = _fallen(cases)
+    found = [happens("eliminated", Saying("effect-eliminates", "VTR-26.1", seat=owner)) for owner in fallen]
     for line in _lines(totals):
         owner, account, source = line
         amounts = [total.get(line, 0) for total in totals]
         if (owner, account) in struck and any(amounts):
-            clause = clause_of(account, source, step, verb)
+            clause = clause_of_loss(account, source, step, verb, owner in fallen)
             marks = _changed(table, cases[0], owner) if account == "markers" else ()
             found.append(
                 changes(account, owner, min(amounts), max(amounts), clause, own=False, marks=marks)
@@ -92,12 +95,15 @@ def _of_others(table: ObservedVentura, seat: int, move: Move, cases: list[Case])
     return found
 
 
+def _fallen(cases: list[Case]) -> list[int]:
+    """The players who are eliminated in any case (VTR-26.1)."""
+    each = [[event.about[0] for event in case.events if event.name == "eliminated"] for case in cases]
+    return [owner for owner in each[0] if all(owner in fallen for fallen in each)]
+
+
 def _lines(counts: Sequence[dict[Line, int]]) -> list[Line]:
-    """Every line that changes in some case, by seat and in the order of the accounts."""
-    order = {name: place for place, name in enumerate(ACCOUNTS)}
-    return sorted(
-        {line for one in counts for line in one}, key=lambda line: (line[0], order[line[1]], line)
-    )
+    """Every line that changes in some case, in order."""
+    return sorted({line for one in counts for line in one}, key=in_order)
 
 
 def _changed(table: ObservedVentura, case: Case, seat: int) -> list[tuple[str, int]]:
