@@ -543,6 +543,7 @@ account-cards =
        *[other] cards
     }
 effect-card = { $amount } { $card }
+effect-this-card = { $amount } { $account }
 effect-toll = toll: { $effect }
 effect-attack-or-toll = attack, or { $effect }
 effect-if-accepted = if accepted: { $effect }

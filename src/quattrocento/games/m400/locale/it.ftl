@@ -543,6 +543,7 @@ account-cards =
        *[other] carte
     }
 effect-card = { $amount } { $card }
+effect-this-card = { $amount } { $account }
 effect-toll = pedaggio: { $effect }
 effect-attack-or-toll = attacco, o { $effect }
 effect-if-accepted = se accettata: { $effect }
