@@ -578,6 +578,7 @@ source-wars = victory points of wars
 source-capitals = attacks on capitals
 source-states = States
 source-victory-points = Victory points
+source-last-scoring = Last scoring
 
 ## How one wins
 
@@ -587,6 +588,7 @@ win-when = A sequence is one turn of every colour; points are counted only at it
 win-states = { source-states }: each one that you own counts the number on it.
 win-victory-points =
     { source-victory-points }, never lost: { $war } for a state won by war or surrender, { $capital } for an attack on a capital.
+win-anew = { source-last-scoring }: it goes, for everything is counted anew; a score may fall.
 win-capitals = Capitals count for nobody and are never conquered.
 win-barred = Whoever plays Revolution or attacks a capital cannot win in that sequence.
 win-ties = Of equal scores more states win, then more victory points.

@@ -578,6 +578,7 @@ source-wars = punti vittoria delle guerre
 source-capitals = attacchi alle capitali
 source-states = Stati
 source-victory-points = Punti vittoria
+source-last-scoring = Ultimo conteggio
 
 ## Come si vince
 
@@ -587,6 +588,7 @@ win-when = Una sequenza è un turno di ogni colore; i punti si contano solo alla
 win-states = { source-states }: ognuno che possiedi vale il numero che porta.
 win-victory-points =
     { source-victory-points }, mai persi: { $war } per uno stato preso con guerra o resa, { $capital } per un attacco a una capitale.
+win-anew = { source-last-scoring }: si toglie, perché tutto si conta di nuovo; un punteggio può calare.
 win-capitals = Le capitali non danno punti a nessuno e non si conquistano mai.
 win-barred = Chi gioca Rivoluzione o attacca una capitale non può vincere in quella sequenza.
 win-ties = A parità di punti vince chi ha più stati, poi più punti vittoria.

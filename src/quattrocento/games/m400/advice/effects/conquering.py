@@ -20,8 +20,9 @@ from quattrocento.games.m400.components.typed import (
     level_of,
 )
 from quattrocento.games.m400.position.position import M400
+from quattrocento.games.m400.rules.colour_steps import PRICE
 from quattrocento.games.m400.rules.conquest.capital import Reward
-from quattrocento.games.m400.rules.conquest.conquest import PRICE, is_payable
+from quattrocento.games.m400.rules.conquest.conquest import is_payable
 from quattrocento.games.m400.rules.toll import is_enemy_land, raid_levels
 from quattrocento.kernel.effect import Effect, changes, closing, happens
 from quattrocento.kernel.move import Move
