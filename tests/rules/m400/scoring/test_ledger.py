@@ -63,12 +63,13 @@ def test_how_one_wins_names_the_target_of_the_settings() -> None:
     for seats, target in ((2, 32), (3, 35), (4, 32), (5, 29)):
         position = m400(seats=seats).position
         told = GAME.winning(position.view(0), position.components)
-        assert told[0].about == {"target": target}
+        assert told[0].about == {"points": target}
         assert told[-1].about == {"sequence": 60}
         for language in LANGUAGES:
             speech = Speech(language, GAME)
             assert all(len(speech.saying(saying).split()) <= 25 for saying in told)
+            assert f" {target} " in speech.saying(told[0])
     position = m400(sequence_limit=0, victory_target=20).position
     told = GAME.winning(position.view(0), position.components)
-    assert told[0].about == {"target": 20}
+    assert told[0].about == {"points": 20}
     assert told[-1].message == "win-ties"

@@ -12,9 +12,9 @@ def winning(view: M400View, components: Components) -> list[Saying]:
     """The goal under the settings, what scores, and what stands in the way of a victory."""
     rules = in_sight(view, components).rules
     goal = (
-        Saying("win-goal-allied", "M4-17.13", target=rules.target)
+        Saying("win-goal-allied", "M4-17.13", points=rules.target)
         if rules.allied
-        else Saying("win-goal", "M4-16.1", target=rules.target)
+        else Saying("win-goal", "M4-16.1", points=rules.target)
     )
     told = [
         goal,

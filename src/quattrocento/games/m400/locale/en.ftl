@@ -582,8 +582,8 @@ source-last-scoring = Last scoring
 
 ## How one wins
 
-win-goal = Have { $target } points or more when a sequence ends; the most points win.
-win-goal-allied = Bring one of your colours to { $target } points when a sequence ends; allied points are never added.
+win-goal = Have { $points } points or more when a sequence ends; the most points win.
+win-goal-allied = Bring one of your colours to { $points } points when a sequence ends; allied points are never added.
 win-when = A sequence is one turn of every colour; points are counted only at its end.
 win-states = { source-states }: each one that you own counts the number on it.
 win-victory-points =

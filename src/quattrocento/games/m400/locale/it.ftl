@@ -582,8 +582,8 @@ source-last-scoring = Ultimo conteggio
 
 ## Come si vince
 
-win-goal = Avere almeno { $target } punti alla fine di una sequenza; vince chi ne ha di più.
-win-goal-allied = Portare uno dei tuoi colori a { $target } punti alla fine di una sequenza; i punti alleati non si sommano mai.
+win-goal = Avere almeno { $points } punti alla fine di una sequenza; vince chi ne ha di più.
+win-goal-allied = Portare uno dei tuoi colori a { $points } punti alla fine di una sequenza; i punti alleati non si sommano mai.
 win-when = Una sequenza è un turno di ogni colore; i punti si contano solo alla sua fine.
 win-states = { source-states }: ognuno che possiedi vale il numero che porta.
 win-victory-points =
