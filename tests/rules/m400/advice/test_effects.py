@@ -18,8 +18,8 @@ def test_a_draw_brings_the_cards_under_the_marker_and_declining_closes_it() -> N
 @rule("M4-4.7", "M4-4.8", "M4-4.10", "M4-18.13")
 def test_alchimista_and_rapina() -> None:
     scenario = m400("after_draw", hand={0: "alchimista rapina", 1: "red_1", 2: "red_2"})
-    assert signs(scenario, "play alchimista") == ["-1 Alchemist [M4-18.13]", "+2 cards [M4-4.7]"]
-    assert signs(scenario, "play rapina") == ["-1 Robbery [M4-18.13]", "later: +1 card [M4-4.8]"]
+    assert signs(scenario, "play alchimista") == ["-1 card alchimista [M4-18.13]", "+2 cards [M4-4.7]"]
+    assert signs(scenario, "play rapina") == ["-1 card rapina [M4-18.13]", "later: +1 card [M4-4.8]"]
     assert signs(scenario, "done") == ["no Alchemist, no Robbery [M4-4.10]"]
     scenario.play("play rapina")
     assert signs(scenario, "rob seat_1") == ["+1 card [M4-4.8]", "Seat 1: -1 card [M4-4.8]"]
@@ -31,9 +31,9 @@ def test_a_trade_with_the_deck_names_the_card_that_goes() -> None:
     assert signs(scenario, "exchange") == ["later: -2 cards [M4-5.11]", "later: +1 card [M4-5.11]"]
     assert signs(scenario, "done") == ["ends trading [M4-3.9]"]
     scenario.play("exchange")
-    assert signs(scenario, "discard caballus") == ["-1 Horse [M4-5.11]", "later: +1 card [M4-5.11]"]
+    assert signs(scenario, "discard caballus") == ["-1 card caballus [M4-5.11]", "later: +1 card [M4-5.11]"]
     scenario.play("discard caballus")
-    assert signs(scenario, "discard red_1") == ["-1 Peasants (red I) [M4-5.11]", "+1 card [M4-5.11]"]
+    assert signs(scenario, "discard red_1") == ["-1 card red_1 [M4-5.11]", "+1 card [M4-5.11]"]
 
 
 @rule("M4-5.8")
@@ -54,10 +54,10 @@ def test_capitaneus_and_revolutionem() -> None:
         "before_moving", hand={0: "capitaneus_venturae revolutionem"}, states={"blue": "gallia"}
     )
     assert signs(scenario, "play capitaneus_venturae") == [
-        "-1 Captain of Fortune [M4-18.13]",
+        "-1 card capitaneus_venturae [M4-18.13]",
         "+1 army [M4-6.2]",
     ]
-    assert signs(scenario, "play revolutionem") == ["-1 Revolution [M4-18.13]", NO_VICTORY]
+    assert signs(scenario, "play revolutionem") == ["-1 card revolutionem [M4-18.13]", NO_VICTORY]
     assert signs(scenario, "done") == ["no Captain, no Revolution [M4-6.1]"]
     scenario.play("play revolutionem")
     assert signs(scenario, "free gallia") == [
@@ -75,11 +75,11 @@ def test_a_march_tells_its_cards_and_tolls() -> None:
     owed = "later: attack, or -1 card [M4-7.4]"
     assert signs(scenario, "to castella") == []
     assert signs(scenario, "to gallia") == [owed]
-    assert signs(scenario, "caballus gallia") == ["-1 Horse [M4-6.15]", owed]
+    assert signs(scenario, "caballus gallia") == ["-1 card caballus [M4-6.15]", owed]
     scenario.play("caballus gallia")
     passing = "toll: -1 card [M4-7.3]"
     assert signs(scenario, "to burgundia") == [passing]
-    assert signs(scenario, "caballus germania") == ["-1 Horse [M4-6.15]", passing]
+    assert signs(scenario, "caballus germania") == ["-1 card caballus [M4-6.15]", passing]
     assert signs(scenario, "stop") == [owed]
 
 
@@ -93,11 +93,11 @@ def test_a_blocked_army_on_enemy_land_pays_when_the_other_has_moved() -> None:
 def test_a_voyage_costs_a_card_for_each_sector() -> None:
     scenario = m400(hand={0: "caravella*2"}, states={"blue": "sicilia"}, armies={"red": "castella"})
     scenario.play("move red.1")
-    assert signs(scenario, "caravella mediterraneum_occidentale") == ["-1 Caravel [M4-6.16]"]
+    assert signs(scenario, "caravella mediterraneum_occidentale") == ["-1 card caravella [M4-6.16]"]
     scenario.play("caravella mediterraneum_occidentale")
     assert signs(scenario, "land granata") == []
     assert signs(scenario, "land sicilia") == ["later: attack, or -1 card [M4-7.4]"]
-    assert signs(scenario, "caravella mediterraneum_medium") == ["-1 Caravel [M4-6.17]"]
+    assert signs(scenario, "caravella mediterraneum_medium") == ["-1 card caravella [M4-6.17]"]
 
 
 @rule("M4-7.5", "M4-9.3", "M4-11.1", "M4-12.2")
@@ -136,13 +136,13 @@ def test_a_free_state_costs_two_cards_and_brings_its_value() -> None:
     assert signs(scenario, "leave") == ["army Red 1 does nothing [M4-8.1]"]
     scenario.play("take")
     assert signs(scenario, "pay red_1") == [
-        "-1 Peasants (red I) [M4-8.5]",
+        "-1 card red_1 [M4-8.5]",
         "later: -1 card [M4-8.5]",
         f"later: {value}",
         f"later: {state}",
     ]
     scenario.play("pay red_1")
-    assert signs(scenario, "pay blue_2") == ["-1 Rivers (blue II) [M4-8.5]", value, state]
+    assert signs(scenario, "pay blue_2") == ["-1 card blue_2 [M4-8.5]", value, state]
 
 
 @rule("M4-13.3", "M4-13.4", "M4-13.6", "M4-16.2")
@@ -155,7 +155,7 @@ def test_an_attack_on_a_capital_names_every_card_and_bars_from_winning() -> None
     ]
     scenario.play("attack red.1", "raid red_4")
     assert signs(scenario, "raid green_3") == [
-        "-1 Lances (green III) [M4-13.3]",
+        "-1 card green_3 [M4-13.3]",
         "-1 Bonus +1 (green) [M4-13.3]",
         "+2 points [M4-13.4]",
     ]
@@ -167,7 +167,7 @@ def test_an_attack_on_a_capital_names_every_card_and_bars_from_winning() -> None
 @rule("M4-14.2", "M4-14.6")
 def test_incendium_and_pestem() -> None:
     scenario = m400("end_of_turn", hand={0: "incendium pestem red_1"}, armies={"blue": "lituania"})
-    assert signs(scenario, "play incendium") == ["-1 Fire [M4-18.13]"]
+    assert signs(scenario, "play incendium") == ["-1 card incendium [M4-18.13]"]
     scenario.play("play incendium")
     assert signs(scenario, "burn blue.1") == ["Blue 1 blocked next turn [M4-14.2]"]
     scenario.play("burn blue.1", "play pestem")
@@ -182,12 +182,12 @@ def test_the_end_of_a_turn_and_the_cards_above_the_limit() -> None:
     assert signs(scenario, "done") == ["later: -2 cards [M4-14.14]"]
     scenario.play("done")
     assert signs(scenario, "discard red_1") == [
-        "-1 Peasants (red I) [M4-14.14]",
+        "-1 card red_1 [M4-14.14]",
         "later: -1 card [M4-14.14]",
     ]
     scenario.play("discard red_1")
     assert signs(scenario, "discard red_1") == [
-        "-1 Peasants (red I) [M4-14.14]",
+        "-1 card red_1 [M4-14.14]",
         "ends your turn [M4-1.12]",
     ]
 
@@ -218,4 +218,4 @@ def test_in_alleanza_only_the_better_colour_moves_the_score() -> None:
     )
     assert signs(scenario, "act red.1") == ["later: -2 cards [M4-8.5]", "later: +1 state [M4-8.7]"]
     scenario.play("act red.1", "take", "pay red_1")
-    assert signs(scenario, "pay green_1") == ["-1 Pikes (green I) [M4-8.5]", "+1 state [M4-8.7]"]
+    assert signs(scenario, "pay green_1") == ["-1 card green_1 [M4-8.5]", "+1 state [M4-8.7]"]

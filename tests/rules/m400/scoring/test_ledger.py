@@ -38,7 +38,7 @@ def test_a_freed_state_is_a_loss() -> None:
     assert scored(scenario, "play revolutionem", "free gallia") == {"states_lost": [0, -3, 0]}
 
 
-@rule("M4-15.4", "M4-15.5", "M4-17.13")
+@rule("M4-15.4", "M4-15.5", "M4-15.6", "M4-17.13")
 def test_the_next_scoring_counts_states_and_victory_points_of_the_better_colour() -> None:
     scenario = m400(
         "draw",
@@ -46,11 +46,13 @@ def test_the_next_scoring_counts_states_and_victory_points_of_the_better_colour(
         count=5,
         states={"red": "gallia", "green": "castella germania", "blue": "polonia"},
         points={"red": 1, "green": 2},
+        score={"red": 7, "green": 5},
     )
     view = scenario.position.view(0)
     assert GAME.next_scoring(view, scenario.position.components) == [
         Scored(0, "states", 8, 2),
         Scored(0, "victory_points", 2, 2),
+        Scored(0, "last_scoring", -7, 2),
         Scored(1, "states", 3, 2),
     ]
     assert scenario.position.scores() == (10, 3)
@@ -61,12 +63,13 @@ def test_how_one_wins_names_the_target_of_the_settings() -> None:
     for seats, target in ((2, 32), (3, 35), (4, 32), (5, 29)):
         position = m400(seats=seats).position
         told = GAME.winning(position.view(0), position.components)
-        assert told[0].about == {"target": target}
+        assert told[0].about == {"points": target}
         assert told[-1].about == {"sequence": 60}
         for language in LANGUAGES:
             speech = Speech(language, GAME)
             assert all(len(speech.saying(saying).split()) <= 25 for saying in told)
+            assert f" {target} " in speech.saying(told[0])
     position = m400(sequence_limit=0, victory_target=20).position
     told = GAME.winning(position.view(0), position.components)
-    assert told[0].about == {"target": 20}
+    assert told[0].about == {"points": 20}
     assert told[-1].message == "win-ties"

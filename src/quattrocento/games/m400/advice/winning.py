@@ -12,9 +12,9 @@ def winning(view: M400View, components: Components) -> list[Saying]:
     """The goal under the settings, what scores, and what stands in the way of a victory."""
     rules = in_sight(view, components).rules
     goal = (
-        Saying("win-goal-allied", "M4-17.13", target=rules.target)
+        Saying("win-goal-allied", "M4-17.13", points=rules.target)
         if rules.allied
-        else Saying("win-goal", "M4-16.1", target=rules.target)
+        else Saying("win-goal", "M4-16.1", points=rules.target)
     )
     told = [
         goal,
@@ -26,6 +26,7 @@ def winning(view: M400View, components: Components) -> list[Saying]:
             war=components.points_battle,
             capital=components.points_capital,
         ),
+        Saying("win-anew", "M4-15.6"),
         Saying("win-capitals", "M4-1.4"),
         Saying("win-barred", "M4-16.2"),
         Saying("win-ties", "M4-16.4"),
@@ -38,7 +39,7 @@ def winning(view: M400View, components: Components) -> list[Saying]:
 def next_scoring(view: M400View, components: Components) -> list[Scored]:
     """What each player would be counted, of allied colours the better one (M4-15.4, M4-17.13).
 
-    A scoring counts everything anew: these are whole scores, not what is added to the last one.
+    A scoring counts everything anew, so what the last one counted goes.
     """
     told: list[Scored] = []
     for seat in range(view.seats):
@@ -49,5 +50,6 @@ def next_scoring(view: M400View, components: Components) -> list[Scored]:
             told += [
                 Scored(seat, "states", view.worth[best] - points, view.sequence),
                 Scored(seat, "victory_points", points, view.sequence),
+                Scored(seat, "last_scoring", -max(view.score[colour] for colour in own), view.sequence),
             ]
     return [line for line in told if line.points]

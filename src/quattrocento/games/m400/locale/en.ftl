@@ -543,6 +543,7 @@ account-cards =
        *[other] cards
     }
 effect-card = { $amount } { $card }
+effect-this-card = { $amount } { $account }
 effect-toll = toll: { $effect }
 effect-attack-or-toll = attack, or { $effect }
 effect-if-accepted = if accepted: { $effect }
@@ -577,15 +578,17 @@ source-wars = victory points of wars
 source-capitals = attacks on capitals
 source-states = States
 source-victory-points = Victory points
+source-last-scoring = Last scoring
 
 ## How one wins
 
-win-goal = Have { $target } points or more when a sequence ends; the most points win.
-win-goal-allied = Bring one of your colours to { $target } points when a sequence ends; allied points are never added.
+win-goal = Have { $points } points or more when a sequence ends; the most points win.
+win-goal-allied = Bring one of your colours to { $points } points when a sequence ends; allied points are never added.
 win-when = A sequence is one turn of every colour; points are counted only at its end.
 win-states = { source-states }: each one that you own counts the number on it.
 win-victory-points =
     { source-victory-points }, never lost: { $war } for a state won by war or surrender, { $capital } for an attack on a capital.
+win-anew = { source-last-scoring }: it goes, for everything is counted anew; a score may fall.
 win-capitals = Capitals count for nobody and are never conquered.
 win-barred = Whoever plays Revolution or attacks a capital cannot win in that sequence.
 win-ties = Of equal scores more states win, then more victory points.

@@ -543,6 +543,7 @@ account-cards =
        *[other] carte
     }
 effect-card = { $amount } { $card }
+effect-this-card = { $amount } { $account }
 effect-toll = pedaggio: { $effect }
 effect-attack-or-toll = attacco, o { $effect }
 effect-if-accepted = se accettata: { $effect }
@@ -577,15 +578,17 @@ source-wars = punti vittoria delle guerre
 source-capitals = attacchi alle capitali
 source-states = Stati
 source-victory-points = Punti vittoria
+source-last-scoring = Ultimo conteggio
 
 ## Come si vince
 
-win-goal = Avere almeno { $target } punti alla fine di una sequenza; vince chi ne ha di più.
-win-goal-allied = Portare uno dei tuoi colori a { $target } punti alla fine di una sequenza; i punti alleati non si sommano mai.
+win-goal = Avere almeno { $points } punti alla fine di una sequenza; vince chi ne ha di più.
+win-goal-allied = Portare uno dei tuoi colori a { $points } punti alla fine di una sequenza; i punti alleati non si sommano mai.
 win-when = Una sequenza è un turno di ogni colore; i punti si contano solo alla sua fine.
 win-states = { source-states }: ognuno che possiedi vale il numero che porta.
 win-victory-points =
     { source-victory-points }, mai persi: { $war } per uno stato preso con guerra o resa, { $capital } per un attacco a una capitale.
+win-anew = { source-last-scoring }: si toglie, perché tutto si conta di nuovo; un punteggio può calare.
 win-capitals = Le capitali non danno punti a nessuno e non si conquistano mai.
 win-barred = Chi gioca Rivoluzione o attacca una capitale non può vincere in quella sequenza.
 win-ties = A parità di punti vince chi ha più stati, poi più punti vittoria.

@@ -71,20 +71,25 @@ describe('an offer in the making', () => {
       },
     });
 
+  function pick(name: RegExp, at: number): HTMLElement {
+    const found = screen.getAllByRole('button', { name })[at];
+    if (!found) throw new Error('no such card');
+    return found;
+  }
+
   it('explains the card that is pointed at, also one that nobody here holds', async () => {
     shown();
     expect(screen.getByText('trade-explain')).toBeTruthy();
-    const cards = screen.getAllByRole('button', { name: /trade-add-wants/ });
-    await fireEvent.pointerEnter(cards[ROBBERY]!);
+    const card = pick(/trade-add-wants/, ROBBERY);
+    await fireEvent.pointerEnter(card);
     expect(screen.getByText(/Take a card/).textContent).toContain('card-kind-special');
-    await fireEvent.pointerLeave(cards[ROBBERY]!);
+    await fireEvent.pointerLeave(card);
     expect(screen.queryByText(/Take a card/)).toBeNull();
   });
 
   it('explains the card that has the focus', async () => {
     shown();
-    const [card] = screen.getAllByRole('button', { name: /trade-add-gives/ });
-    await fireEvent.focus(card!);
+    await fireEvent.focus(pick(/trade-add-gives/, GREEN));
     expect(screen.getByText(/Worth 2/).textContent).toContain('card-kind-combat · Green');
   });
 });

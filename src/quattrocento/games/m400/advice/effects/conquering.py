@@ -6,6 +6,7 @@ from quattrocento.games.m400.advice.effects.signs import (
     card_goes,
     forced_draw,
     only_if,
+    other_goes,
     toll,
     without,
 )
@@ -181,7 +182,7 @@ def of_raid(position: M400, seat: int, move: Move) -> list[Effect]:
     told = [card_goes(seat, card, "M4-13.3")]
     after = without(position, seat, card)
     if count:
-        told.append(card_goes(seat, bonus, "M4-13.3", count))
+        told.append(other_goes(seat, bonus, "M4-13.3", count))
         after = without(after, seat, bonus, count)
     first = values["card"] < 0
     points = position.components.points_capital

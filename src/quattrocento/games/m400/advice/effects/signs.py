@@ -9,9 +9,17 @@ from quattrocento.kernel.saying import Saying
 
 
 def card_goes(seat: int, card: int, clause: str, count: int = 1) -> Effect:
-    """Cards of a kind leave the hand of the seat that moves."""
-    saying = Saying("effect-card", clause, amount=Saying("amount-less", count=count), card=card)
+    """Cards of a kind leave the hand of the seat that moves: those that the move names."""
+    amount, noun = Saying("amount-less", count=count), Saying("account-cards", count=count)
+    saying = Saying("effect-this-card", clause, amount=amount, account=noun, card=card)
     return Effect(saying, "cards", (seat,), -count, -count)
+
+
+def other_goes(seat: int, card: int, clause: str, count: int) -> Effect:
+    """Cards go that the move does not name: their sign does."""
+    goes = card_goes(seat, card, clause, count)
+    amount = Saying("amount-less", count=count)
+    return replace(goes, saying=Saying("effect-card", clause, amount=amount, card=card))
 
 
 def only_if(message: str, effect: Effect) -> Effect:
