@@ -68,7 +68,8 @@ def journey(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
     """M400: a journey of several steps, by its goal and one click to go."""
     if moves[0][0] != "move" or reader.game.name != "m400":
         return 0
-    for reach in frame["display"]["reach"]:
+    # An earlier state tells its ways otherwise.
+    for reach in (one for one in frame["display"]["reach"] if "legs" in one):
         for goal, last in zip(reach["territory"], reach["last"], strict=True):
             way = [("move", reach["army"]), *_steps(reach["legs"], last)]
             if len(way) > 2 and way == list(moves[: len(way)]):

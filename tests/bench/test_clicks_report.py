@@ -27,7 +27,8 @@ def test_a_game_without_turns_has_none() -> None:
 
 
 def test_states_stand_beside_each_other() -> None:
-    console = Console(width=200, record=True, quiet=True)
-    console.print(table({"before": {"m400": counted()}, "now": {"m400": Counts()}}, ["m400"]))
-    lines = [line for line in console.export_text().splitlines() if "m400" in line]
+    console = Console(width=200)
+    with console.capture() as printed:
+        console.print(table({"before": {"m400": counted()}, "now": {"m400": Counts()}}, ["m400"]))
+    lines = [line for line in printed.get().splitlines() if "│ m400" in line]
     assert ["before" in lines[0], "now" in lines[1], len(lines)] == [True, True, 2]
