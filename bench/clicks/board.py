@@ -57,19 +57,19 @@ def touched(reader: "Reader", frame: Json, move: Move) -> bool:
 
 
 def short_way(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
-    """M400: what an army does at once when it is clicked."""
-    for short in _display(reader, frame, "shortcuts"):
-        way = [tuple(move) for move in short["moves"]]
-        if len(way) > 1 and way == list(moves[: len(way)]):
-            at = frame["view"]["at"][short["army"]]
-            if reader.click_at(f'[data-territory="{at}"]', 0):
-                return len(way)
-    return 0
+    """M400: an army that is clicked where it can act takes a free state at once."""
+    if [verb for verb, _ in moves[:2]] != ["act", "take"]:
+        return 0
+    at = frame["view"]["at"][moves[0][1]]
+    return 2 if reader.click_at(f'[data-territory="{at}"]', 0) else 0
 
 
 def journey(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
     """M400: a journey of several steps, by its goal and one click to go."""
-    for reach in _display(reader, frame, "reach"):
+    if moves[0][0] != "move" or reader.game.name != "m400":
+        return 0
+    # An earlier state tells its ways otherwise.
+    for reach in (one for one in frame["display"]["reach"] if "legs" in one):
         for goal, last in zip(reach["territory"], reach["last"], strict=True):
             way = [("move", reach["army"]), *_steps(reach["legs"], last)]
             if len(way) > 2 and way == list(moves[: len(way)]):
@@ -78,11 +78,6 @@ def journey(reader: "Reader", frame: Json, moves: Sequence[Move]) -> int:
                 reader.click(".plan .button.main:last-of-type")
                 return len(way)
     return 0
-
-
-def _display(reader: "Reader", frame: Json, field: str) -> list[Json]:
-    """What M400 shows under this name; nothing in other games."""
-    return frame["display"][field] if reader.game.name == "m400" else []
 
 
 def _steps(legs: Json, last: int) -> list[Move]:

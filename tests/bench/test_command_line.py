@@ -44,12 +44,13 @@ def test_the_help_tells_the_parts() -> None:
     command = [sys.executable, "-m", "bench", "--help"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert all(part in done.stdout for part in ("client", "games", "load"))
+    assert all(part in done.stdout for part in ("clicks", "client", "games", "load"))
 
 
 @pytest.mark.parametrize(
     ("part", "options"),
     [
+        ("clicks", ("--game", "--decisions", "--before", "--no-before", "--json")),
         ("client", ("--game", "--frames", "--addresses")),
         ("games", ("--game", "--rounds", "--seconds")),
         ("load", ("--tables", "--rounds", "--seconds")),
@@ -71,6 +72,7 @@ def test_the_help_of_a_part_tells_its_options(part: str, options: tuple[str, ...
         ("games --seconds 0", "'--seconds'"),
         ("games --game chess", "no game 'chess'; there are m400, magnifico, venetia, ventura"),
         ("games magnifico", "magnifico"),
+        ("clicks --decisions 0", "'--decisions'"),
         ("client --frames 0", "'--frames'"),
         ("client --game chess", "no game 'chess'; there are m400, magnifico, venetia, ventura"),
         ("load --tables 0", "'--tables'"),

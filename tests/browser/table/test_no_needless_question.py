@@ -36,15 +36,16 @@ def at(invite: Invite, game: AnyGame, story: Scenario, goes_on: bool = True) -> 
     return seat
 
 
-def expanding(**other: dict[int, str]) -> Scenario:
+def expanding(reserve: str = "") -> Scenario:
     """A player who may lay a tile of the reserve, if there is one."""
     domain = {0: "village_1 field_2 papal_1", 1: "castle_1 hill_1 papal_2"}
     hand = {0: "crossbowmen", 1: "boatmen"}
-    return ventura("expansion", seats=2, round=6, florins=(7, 5), hand=hand, domain=domain, **other)
+    tiles = {0: reserve} if reserve else {}
+    return ventura("expansion", seats=2, round=6, florins=(7, 5), hand=hand, domain=domain, reserve=tiles)
 
 
 def card(name: str) -> int:
-    return CARDS.index(name)
+    return int(CARDS.index(name))
 
 
 LONE: dict[str, tuple[AnyGame, Callable[[], Scenario], Move]] = {
@@ -100,7 +101,7 @@ UNASKED: dict[str, tuple[AnyGame, Callable[[], Scenario], Move]] = {
     "a bid": (MAGNIFICO, lambda: auction(_CARDS_SHOWN, seats=3, money=(60, 40, 40)), ("bid", 30)),
     "a tile": (
         VENTURA,
-        lambda: expanding(reserve={0: "field_3"}),
+        lambda: expanding("field_3"),
         ("tile", VENTURA.standard_components().tile_ids.index("field_3")),
     ),
 }
