@@ -53,7 +53,7 @@ FAULTS = ("setup", "text", "record", "fate", "pack", "position")
 _FAULT = re.compile(rf"({'|'.join(FAULTS)})(-[a-z]+)+")
 
 # Sentences that read the same in both languages.
-SAME_WORDS = {"account-podesta", "move-ducats", "board-leonardo", "board-airplane", "board-podesta"}
+SAME_WORDS = {"account-podesta", "board-leonardo", "board-airplane", "board-podesta"}
 
 Catalogue = dict[str, ftl.Message]
 

@@ -6,11 +6,11 @@ import type { Marked } from '../../games/contract';
 /** So many signs stand on a button; the others are told when one points at it. */
 export const SIGNS = 4;
 
-export type Mood = 'loss' | 'gain' | 'plain';
+export type Mood = 'loss' | 'gain' | 'closes' | 'plain';
 
 /** Whether the reader is worse or better off by it, where that can be said. */
 export function mood(effect: Effect, eyes: number): Mood {
-  if (effect.closes.length > 0) return 'loss';
+  if (effect.closes.length > 0) return 'closes';
   if (!effect.account || !effect.seats.includes(eyes)) return 'plain';
   if (effect.most !== null && effect.most <= 0 && effect.least !== 0) return 'loss';
   return effect.least !== null && effect.least >= 0 && effect.most !== 0 ? 'gain' : 'plain';
