@@ -21,7 +21,7 @@ from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, FateMissing, Stated
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.game import AnyGame, Game, Setting, SetupError
+from quattrocento.kernel.game import AnyGame, Game
 from quattrocento.kernel.ledger import Ledger
 from quattrocento.kernel.move import AmbiguousMove, IllegalMove, Move, MoveError, UnreadableMove
 from quattrocento.kernel.notation import Notation
@@ -31,6 +31,7 @@ from quattrocento.kernel.record import Entry, Record, RecordError, Stage
 from quattrocento.kernel.registry import UnknownGame, game, games
 from quattrocento.kernel.saying import Saying
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.setting import Setting, SetupError
 from quattrocento.kernel.table import Table, UndoError, new_table, replayed, table_from
 from quattrocento.kernel.view import View
 

@@ -19,9 +19,10 @@ from quattrocento.games.magnifico.knowledge.view import MagnificoView
 from quattrocento.games.magnifico.position.pieces import Pieces
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.view import View
 
 each_bot = pytest.mark.parametrize("name", sorted(bots()))

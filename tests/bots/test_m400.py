@@ -9,7 +9,7 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.m400.game import GAME
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.m400 import combat, m400
 

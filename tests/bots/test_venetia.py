@@ -10,7 +10,7 @@ from quattrocento.bots.greedy import GreedyBot
 from quattrocento.bots.match import play_match
 from quattrocento.bots.random_bot import RandomBot
 from quattrocento.games.venetia.game import GAME
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.venetia import election, venetia
 

@@ -12,7 +12,7 @@ from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.knowledge.view import VenturaView
 from quattrocento.games.ventura.rules.verbs import PAY
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.ventura import ventura
 

@@ -20,10 +20,11 @@ from quattrocento.contract.twins import check_indistinct, check_twins
 from quattrocento.contract.undoing import Deed, check_undo, deed
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import IllegalMove, Move
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.rulebook import rulebook
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import new_table, table_from
 from quattrocento.kernel.view import View
 from tests.contract.playing import SEEDS, each_game, play_on, played, some_examples

@@ -18,8 +18,8 @@ from quattrocento.games.ventura.rules.round import Turns
 from quattrocento.games.ventura.rules.stages import DEPLOY, REGROUP, TROOPS, UPKEEP
 from quattrocento.games.ventura.rules.troops.troops import fresh, index, standing
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members
+from quattrocento.kernel.setting import SettingValue
 
 _MENUS: list[tuple[int, type[Menu]]] = [
     *[(TROOPS, Troops)] * 5,

@@ -4,9 +4,9 @@ import pytest
 
 from ambush import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue, SetupError
 from quattrocento.kernel.odds import NoOdds
 from quattrocento.kernel.registry import UnknownGame, game, games
+from quattrocento.kernel.setting import SettingValue, SetupError
 
 
 def test_what_is_not_chosen_has_its_default() -> None:

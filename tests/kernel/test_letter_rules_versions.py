@@ -9,9 +9,10 @@ import pytest
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, Setting, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import games
+from quattrocento.kernel.setting import FIRST_RULES, Setting, SettingValue
 from quattrocento.kernel.table import new_table, replayed, table_from
 from tests.contract.playing import each_game, played
 from tests.kernel.test_rules_versions import chosen, with_other_defaults

@@ -7,9 +7,10 @@ import pytest
 
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, Setting, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.record import RecordError
 from quattrocento.kernel.registry import games
+from quattrocento.kernel.setting import FIRST_RULES, Setting, SettingValue
 from quattrocento.kernel.table import Table, replayed
 from tests.contract.playing import each_game, played
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from quattrocento.kernel.document import DocumentError
-from quattrocento.kernel.game import SetupError
 from quattrocento.kernel.move import IllegalMove
+from quattrocento.kernel.setting import SetupError
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import (
     army,

@@ -17,9 +17,10 @@ from ambush.rules import Plot, Round
 from ambush.text import read, write
 from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Account, Game, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import SettingValue, settings_in
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 

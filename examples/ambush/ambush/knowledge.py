@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ambush.components import UNSET
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.step import AnyStep
 from quattrocento.kernel.view import View, seen
 

@@ -2,8 +2,8 @@
 
 from ambush import knowledge
 from ambush.components import CARDS, RELIC, UNSET, Components
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.position import Position, Result
+from quattrocento.kernel.setting import SettingValue
 
 
 class Ambush(Position):

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from quattrocento.bots.bot import Bot
 from quattrocento.kernel.fate import Dice, Fate, Recording
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position, Result
 from quattrocento.kernel.record import Entry, Record
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import new_table
 from quattrocento.kernel.view import View
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from quattrocento.contract.players import Chooser
 from quattrocento.contract.promises import PROMISES, Violation
 from quattrocento.contract.run import Run
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.move import Move
+from quattrocento.kernel.setting import SettingValue
 
 MOST_FINDINGS = 10
 

@@ -23,10 +23,11 @@ from quattrocento.contract.twins import (
 from quattrocento.contract.undoing import Deed, check_undo, deed, may_undo
 from quattrocento.contract.whims import Whims
 from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.ledger import Ledger
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import Table, new_table, table_from
 
 LONGEST = 50_000

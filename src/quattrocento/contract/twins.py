@@ -11,8 +11,9 @@ from quattrocento.contract.portrait import watchers
 from quattrocento.contract.promises import SECRETS, Violation
 from quattrocento.contract.whims import Mixed, Twisted, Watched
 from quattrocento.kernel.fate import Dice, Seers
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.position import Position
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import Table, new_table
 
 _FAR = 12

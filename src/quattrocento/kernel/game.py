@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from quattrocento.kernel.board import SEAT_MARKS
 from quattrocento.kernel.box import Box
@@ -11,7 +11,6 @@ from quattrocento.kernel.components import Difference
 from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import Event, EventKind
 from quattrocento.kernel.fate import Dice, Fate
-from quattrocento.kernel.fault import Fault
 from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.notation import Notation
@@ -19,6 +18,14 @@ from quattrocento.kernel.odds import NoOdds, OddsError, Parameter, Stated, state
 from quattrocento.kernel.owner import claim
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.saying import Saying, named
+from quattrocento.kernel.setting import (
+    FIRST_RULES,
+    Setting,
+    SettingValue,
+    SetupError,
+    chosen_from,
+    value_from_text,
+)
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 
@@ -29,61 +36,6 @@ Lift = Callable[[Any, int, Move, Mapping[str, int]], None]
 
 Account = Callable[[Any, int], int]
 """How much a seat has of something, read alike from a position and from the view of that seat."""
-
-SettingValue = bool | int | str
-
-FIRST_RULES: Final = 1
-"""The version of the rules that a record or a position was written under if it names none."""
-
-
-class Setting:
-    """A rule that the players may choose before the game: its default and all its values.
-
-    ``earlier`` are the defaults of rules version 1, 2 and so on, where they were others.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        clause: str,
-        default: SettingValue,
-        values: Sequence[SettingValue],
-        earlier: Sequence[SettingValue] = (),
-    ) -> None:
-        self.name = name
-        """Its id."""
-        self.clause = clause
-        """The clause of the rules that speaks of it."""
-        self.default = default
-        """What is played unless the players choose."""
-        self.values = tuple(values)
-        """All that may be chosen."""
-        self.earlier = tuple(earlier)
-        """The defaults of earlier versions of the rules."""
-
-    def __repr__(self) -> str:
-        """``<the setting machine_cost: card, of card, differing [MAG-R1]>``: its default, its values."""
-        values = ", ".join(map(str, self.values))
-        return f"<the setting {self.name}: {self.default}, of {values} [{self.clause}]>"
-
-    def default_under(self, rules: int) -> SettingValue:
-        """What was played under that version of the rules unless the players chose something else."""
-        return self.earlier[rules - 1] if rules <= len(self.earlier) else self.default
-
-
-def settings_in(box: Box[Any]) -> tuple[Setting, ...]:
-    """The settings that a component file lists."""
-    rows = box.standard().data["settings"]
-    return tuple(
-        [
-            Setting(row["id"], row["clause"], row["default"], row["values"], row.get("earlier", ()))
-            for row in rows
-        ]
-    )
-
-
-class SetupError(Fault):
-    """A game cannot be set up like this."""
 
 
 class Game(Generic[P]):
@@ -377,32 +329,11 @@ class Game(Generic[P]):
         if seats not in self.seat_counts:
             known = ", ".join(map(str, self.seat_counts))
             raise SetupError("setup-seats", game=self.title, known=known, seats=seats)
-        chosen: dict[str, SettingValue] = {setting.name: setting.default for setting in self.settings}
-        for name, value in (settings or {}).items():
-            self._check_setting(name, value)
-            chosen[name] = value
-        return seats, chosen
-
-    def _check_setting(self, name: str, value: SettingValue) -> None:
-        by_name = {setting.name: setting for setting in self.settings}
-        if name not in by_name:
-            known = ", ".join(by_name)
-            raise SetupError("setup-setting", setting=name, known=known)
-        values = by_name[name].values
-        fits = any(value == known and type(value) is type(known) for known in values)
-        if not fits:
-            listed = ", ".join(map(str, values)).lower()
-            raise SetupError("setup-value", setting=name, known=listed, value=str(value))
+        return seats, chosen_from(self.settings, settings)
 
     def setting_from_text(self, name: str, text: str) -> SettingValue:
         """The value of a setting as typed or recorded."""
-        for setting in self.settings:
-            if setting.name == name:
-                for value in setting.values:
-                    if str(value).lower() == text.lower():
-                        return value
-        self._check_setting(name, text)
-        return text
+        return value_from_text(self.settings, name, text)
 
 
 AnyGame = Game[Any]

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import Document, DocumentError, Field, Place, check_keys
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
+from quattrocento.kernel.setting import FIRST_RULES, SettingValue, SetupError
 
 TABLE: Final = Field("table", optional=True)
 LIST: Final = Field("list", optional=True)

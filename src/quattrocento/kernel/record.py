@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from quattrocento.kernel.components import Difference, value_of
 from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.fate import Seers
-from quattrocento.kernel.game import FIRST_RULES, SettingValue
 from quattrocento.kernel.move import MoveError
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import FIRST_RULES, SettingValue
 
 if TYPE_CHECKING:
     from quattrocento.kernel.position import Position

@@ -13,13 +13,14 @@ from quattrocento.kernel.document import DocumentError
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice, Fate, FateError, Recording, Stated
 from quattrocento.kernel.fault import Fault
-from quattrocento.kernel.game import FIRST_RULES, AnyGame, SettingValue, SetupError
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.ledger import Ledger, ledger_of
 from quattrocento.kernel.move import Asked, Move, MoveError
 from quattrocento.kernel.notation import Notation
 from quattrocento.kernel.position import Position
 from quattrocento.kernel.record import HIDDEN, Entry, Record, RecordError
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import FIRST_RULES, SettingValue, SetupError
 from quattrocento.kernel.trial import Trial
 
 

@@ -15,7 +15,7 @@ from quattrocento.games.magnifico.position.battle import Battle
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import CARD, TERRITORY
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing.scenario import Scenario, scenario
 from quattrocento.testing.words import each, known, seat_of
 

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.setting import SettingValue
 
 
 class Transition(NamedTuple):

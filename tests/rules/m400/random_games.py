@@ -8,7 +8,7 @@ import pytest
 
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.position.position import M400
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing.random_games import Transition, play_out
 
 OTHER: dict[str, SettingValue] = {

@@ -13,7 +13,7 @@ from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.event import Event
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 
 ALL_ON: dict[str, SettingValue] = {
     "target_vp": 40,

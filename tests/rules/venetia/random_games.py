@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from quattrocento.games.venetia.game import GAME
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing.random_games import Transition, play_out
 
 OTHER: dict[str, SettingValue] = {

@@ -13,7 +13,7 @@ import pytest
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.server.storage.store import Store
 from quattrocento.server.table.from_rows import laid_out
 from tests.server.former import all_tables, restored, standing

@@ -12,7 +12,8 @@ from quattrocento.cli.terminal.language import speech_of
 from quattrocento.cli.terminal.parameters import Json, Lang
 from quattrocento.cli.terminal.screen import Terminal, terminal_of
 from quattrocento.kernel import registry
-from quattrocento.kernel.game import AnyGame, Setting
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.setting import Setting
 
 
 def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:

@@ -14,9 +14,9 @@ from quattrocento.bots.registry import bot
 from quattrocento.cli.table.seating import known_bot
 from quattrocento.kernel import registry
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.position import Result
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.setting import SettingValue
 
 _PARTS_PER_JOB: Final = 8
 _MOST_IN_PART: Final = 100

@@ -17,8 +17,9 @@ from quattrocento.cli.terminal.parameters import setting_values
 from quattrocento.cli.terminal.records import opened
 from quattrocento.cli.terminal.screen import Terminal
 from quattrocento.kernel import registry
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.record import Record
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import Table, new_table, table_from
 
 _MOST_SEED: Final = 10**9

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from quattrocento.kernel.document import DocumentError
-from quattrocento.kernel.game import SetupError
 from quattrocento.kernel.move import MoveError
 from quattrocento.kernel.registry import UnknownGame
 from quattrocento.kernel.saying import Saying, Spoken
+from quattrocento.kernel.setting import SetupError
 from quattrocento.server.refusal import Refusal
 from quattrocento.speech import Speech
 

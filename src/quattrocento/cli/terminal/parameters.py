@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from quattrocento.cli.terminal.errors import CommandError
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.setting import SettingValue
 
 MOST = 10**9
 MOST_PORT = 65535

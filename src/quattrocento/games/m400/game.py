@@ -31,11 +31,12 @@ from quattrocento.games.m400.text.read import read
 from quattrocento.games.m400.text.write import write
 from quattrocento.kernel.effect import Effect
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import Account, Game, Lift, SettingValue, settings_in
+from quattrocento.kernel.game import Account, Game, Lift
 from quattrocento.kernel.ledger import Scored
 from quattrocento.kernel.move import Move
 from quattrocento.kernel.odds import Parameter, Stated
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import SettingValue, settings_in
 from quattrocento.kernel.view import View
 from quattrocento.kernel.voice import Voice
 

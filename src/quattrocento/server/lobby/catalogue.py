@@ -10,10 +10,11 @@ from litestar.params import FromPath, FromQuery
 from quattrocento.bots.registry import bots
 from quattrocento.kernel import registry
 from quattrocento.kernel.event import EventKind
-from quattrocento.kernel.game import AnyGame, SettingValue
+from quattrocento.kernel.game import AnyGame
 from quattrocento.kernel.notation import Word
 from quattrocento.kernel.rulebook import rulebook
 from quattrocento.kernel.saying import named
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.server.http.errors import AnyRequest
 from quattrocento.server.http.page import ASK_AGAIN, PACKED, Page, answer, page_of
 from quattrocento.server.lobby import sheets

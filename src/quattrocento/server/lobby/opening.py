@@ -7,7 +7,8 @@ import msgspec
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import AnyGame, SettingValue, SetupError
+from quattrocento.kernel.game import AnyGame
+from quattrocento.kernel.setting import SettingValue, SetupError
 from quattrocento.server.http.identity import random_id
 from quattrocento.server.lobby.seating import WantedChair, seated
 from quattrocento.server.refusal import Refusal

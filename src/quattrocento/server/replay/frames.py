@@ -13,8 +13,8 @@ import msgspec
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.record import Entry, read_record
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.table import Table, replayed
 from quattrocento.kernel.view import View
 from quattrocento.server.refusal import NotFound, Refusal, Unsuitable

@@ -4,7 +4,7 @@ import time
 from typing import Protocol
 
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.server.http.identity import random_id
 from quattrocento.server.storage.rows import PersonRow, TableRow
 

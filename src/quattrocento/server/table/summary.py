@@ -7,7 +7,7 @@ import msgspec
 
 from quattrocento.kernel import registry
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.server.storage.rows import Per, SeatRow, State, TableRow
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from quattrocento.games.m400.game import GAME
 from quattrocento.games.m400.rules.verbs import TERRITORY
 from quattrocento.kernel.fate import Stated
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing.m400.words import all_known, army_places, order_of, spelled
 from quattrocento.testing.scenario import Scenario, scenario
 from quattrocento.testing.words import check_settings, each, known

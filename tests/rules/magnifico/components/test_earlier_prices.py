@@ -9,7 +9,7 @@ import pytest
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.kernel.components import Difference
 from quattrocento.kernel.document import DocumentError
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import magnifico
 

@@ -11,8 +11,8 @@ from quattrocento.games.magnifico.knowledge.view import see
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.kernel.step import Step
 from quattrocento.kernel.table import Table, table_from
 from quattrocento.testing import Scenario, rule

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from quattrocento.kernel.game import SetupError
 from quattrocento.kernel.move import UnreadableMove
 from quattrocento.kernel.registry import game as registered
+from quattrocento.kernel.setting import SetupError
 from quattrocento.testing import Scenario, rule, scenario
 from quattrocento.testing.magnifico import at, magnifico, start
 

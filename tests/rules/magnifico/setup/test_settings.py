@@ -8,7 +8,7 @@ import pytest
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.rules.verbs import CARD
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue, SetupError
+from quattrocento.kernel.setting import SettingValue, SetupError
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.magnifico import at, auction, magnifico, start
 

@@ -8,8 +8,8 @@ import pytest
 from quattrocento.games.magnifico.game import GAME
 from quattrocento.games.magnifico.position.position import Magnifico
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.seats import SPECTATOR
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario
 from quattrocento.testing.magnifico import at, cards, magnifico
 from tests.rules.magnifico.texts import BIDS, FIGHT, TURN

@@ -4,7 +4,7 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SetupError
+from quattrocento.kernel.setting import SetupError
 from quattrocento.testing import rule
 from quattrocento.testing.venetia import ROLL, first_election, start
 from quattrocento.testing.venetia.table import (

@@ -9,7 +9,7 @@ import pytest
 
 from quattrocento.games.venetia.game import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.random_games import Transition, play_out
 

@@ -3,7 +3,7 @@
 import pytest
 
 from quattrocento.games.ventura.game import GAME
-from quattrocento.kernel.game import SetupError
+from quattrocento.kernel.setting import SetupError
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import (
     battle,

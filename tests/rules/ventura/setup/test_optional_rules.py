@@ -5,8 +5,8 @@ import pytest
 from quattrocento.games.ventura.game import GAME
 from quattrocento.games.ventura.rules.setup.equal_domains import alike
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.places import members
+from quattrocento.kernel.setting import SettingValue
 from quattrocento.testing import Scenario, rule
 from quattrocento.testing.ventura import florins, hand, pile, reserve, start, ventura
 from tests.rules.ventura.round.test_cards import all_but

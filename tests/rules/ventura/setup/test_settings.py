@@ -6,7 +6,7 @@ import pytest
 
 from quattrocento.games.ventura.game import GAME
 from quattrocento.kernel.fate import Dice
-from quattrocento.kernel.game import SettingValue, SetupError
+from quattrocento.kernel.setting import SettingValue, SetupError
 from quattrocento.testing import rule
 from quattrocento.testing.ventura import battle, dealt, laid, troop, ventura
 

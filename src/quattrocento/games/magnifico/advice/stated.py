@@ -7,9 +7,9 @@ from quattrocento.games.magnifico.advice.odds import Army, Odds, Walls
 from quattrocento.games.magnifico.advice.telling import check_printed, exact, losses
 from quattrocento.games.magnifico.advice.war_odds import War
 from quattrocento.games.magnifico.components.typed import Components
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.odds import OddsError, Parameter, Stated
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import SettingValue
 
 _SOLDIERS: Final = 50
 _MACHINES: Final = 20

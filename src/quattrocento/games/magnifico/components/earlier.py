@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from quattrocento.games.magnifico.components.packs import BOX
 from quattrocento.kernel.components import Difference, value_of
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 
 _PRICES: Final = {"card": "differing", "flat20": "card"}
 _FLAT: Final = ("costs", "machine_flat")

@@ -25,10 +25,10 @@ from quattrocento.games.ventura.position.battle import DEFENDER, Battle, Line
 from quattrocento.games.ventura.position.position import NO_CARD
 from quattrocento.games.ventura.position.settings import Settings
 from quattrocento.games.ventura.rules.verbs import CARD, TERRITORY
-from quattrocento.kernel.game import SettingValue
 from quattrocento.kernel.naming import called
 from quattrocento.kernel.odds import OddsError, Parameter, Stated
 from quattrocento.kernel.saying import Saying
+from quattrocento.kernel.setting import SettingValue
 
 BETWEEN: Final = ","
 BEFORE_WOUNDS: Final = ":"

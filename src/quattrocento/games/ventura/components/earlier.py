@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from quattrocento.games.ventura.components.typed import BY_EDITION, Components
 from quattrocento.kernel.components import Difference
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 
 
 def of_edition(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from quattrocento.games.ventura.components.typed import BY_EDITION, Components
-from quattrocento.kernel.game import SettingValue
+from quattrocento.kernel.setting import SettingValue
 
 
 class Settings:
