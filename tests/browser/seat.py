@@ -14,6 +14,11 @@ _POINT = (Path(__file__).parent / "territory.js").read_text()
 _ASKED = "() => heard.frame.options.length > 0 || heard.frame.result"
 _HEEDED = "(token) => heard.frame.token !== token || document.querySelector('.doubt')"
 _MOVED = "(token) => heard.frame.token !== token || heard.frame.result"
+# Each move is sent with the token of its own choice: when the frame has another one, the last is made.
+_ALL_MADE = """(number) => {
+  const moves = heard.sent.filter((request) => request.do === 'move');
+  return moves.length >= number && moves.at(-1).token !== heard.frame.token;
+}"""
 Json = dict[str, Any]
 Move = tuple[str, int]
 
@@ -100,6 +105,15 @@ class Seat:
     def picks(self) -> Json | None:
         """What can be put together before it is sent, where that is asked."""
         return (self.frame["step"] or {}).get("picks")
+
+    def play_picks(self, picks: Json) -> None:
+        """Answer with what is proposed, or with the first options, as many as are needed, sent at once."""
+        before, wanted = len(self.sent), max(1, int(picks["least"]))
+        if not picks["begun"]:
+            for place in [at for at, copies in enumerate(picks["copies"]) for _ in range(copies)][:wanted]:
+                self.option(self.options[place]).click()
+        self.send.click()
+        self.page.wait_for_function(_ALL_MADE, arg=before + wanted)
 
     @property
     def picked(self) -> list[Move]:

@@ -58,7 +58,9 @@ def test_a_game_begins_and_its_first_turn_is_played_by_clicking(invite: Invite) 
     while seat.asked() and not (seat.frame["step"]["name"] == "end_of_turn" and "payment" in steps):
         steps.append(seat.frame["step"]["name"])
         move = _wished(seat, "capital", "draw", "move", "to", "act", "pay", "done")
-        if move[0] == "act":
+        if picks := seat.picks:
+            seat.play_picks(picks)
+        elif move[0] == "act":
             seat.touch("army", move)
             seat.page.wait_for_function(_TAKEN)
         elif seat.kind(move[0]) in ("territory", "card", "army"):
