@@ -281,10 +281,20 @@ class Session:
         self.tell_events(news)
 
     def tell_events(self, events: Sequence[Event]) -> None:
-        eyes = self.eyes()
-        for event in events:
-            if event.visible_to(eyes):
+        seen = [event for event in events if event.visible_to(self.eyes())]
+        losses = [event for event in seen if self.is_loss(event)]
+        for event in losses:
+            self.terminal.tell(self.speech.event(event), style="red", mark="! ")
+        for event in seen:
+            if event not in losses:
                 self.terminal.tell(self.speech.event(event), mark="· ")
+
+    def is_loss(self, event: Event) -> bool:
+        """Whether the one person at the screen is the worse for it: that is told first."""
+        about = self.table.game.told(event).about
+        return (
+            self.eyes() != SPECTATOR and about.get(self.table.game.events[event.name].loses) == self.eyes()
+        )
 
     def tell_result(self) -> None:
         result = self.table.position.result
