@@ -106,7 +106,12 @@ def test_a_position_with_secrets_is_not_seen_by_who_does_not_know_them() -> None
 def test_the_log_is_what_a_seat_saw() -> None:
     table = play(begin(), "0 scout", "0 peek 1")
     mine, others = table.log(0), table.log(2)
-    assert [event.name for event in mine[0]] == ["round_began", "drew", "drew_card", "drew", "drew"]
+    setting_out = ["set_out"] * 3
+    assert [event.name for event in mine[0]] == [
+        *setting_out,
+        "round_began",
+        *("drew", "drew_card", "drew", "drew"),
+    ]
     assert mine[1] == []
     assert [event.name for event in mine[2]] == ["peeked", "saw_card"]
     assert [event.name for event in others[2]] == ["peeked"]

@@ -22,6 +22,7 @@ from quattrocento.server.http.errors import HANDLERS, OF_BODIES, REFUSALS
 from quattrocento.server.http.headers import MOST_BODY, add_headers, as_json, from_this_site, with_heads
 from quattrocento.server.http.identity import Identity, random_id
 from quattrocento.server.http.limits import SAFE_METHODS, Limits, not_too_often
+from quattrocento.server.http.schema import SayingSchema
 from quattrocento.server.lobby import catalogue as games
 from quattrocento.server.lobby import routes as lobby
 from quattrocento.server.people import routes as people
@@ -125,6 +126,7 @@ def make_app(configuration: Configuration, fate: Fate = DICE) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
+        plugins=[SayingSchema()],
         openapi_config=OpenAPIConfig(
             title="Quattrocento",
             version=version(PROGRAM),

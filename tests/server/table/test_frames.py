@@ -45,6 +45,8 @@ def test_a_frame_holds_view_question_options_log_and_result() -> None:
         "clause": "AMB-3",
         "about": {"seat": 0},
         "private": False,
+        "worth_seeing": False,
+        "picks": None,
     }
     assert frame["waiting"] == [0]
     assert frame["options"] == [["scout", 0], ["wait", 0]]

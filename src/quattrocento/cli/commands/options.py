@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from quattrocento.cli.table.menu import signs
+from quattrocento.cli.table.menu import signs_of
 from quattrocento.cli.terminal.errors import CommandError
 from quattrocento.cli.terminal.parameters import GameName, Json, Lang, number
 from quattrocento.cli.terminal.records import position_in
@@ -46,7 +46,7 @@ def options(
         terminal.tell(speech.say("cli-options-none", name=speech.seat(eyes)))
     for move, of in zip(moves, effects, strict=True):
         line = Text.assemble(("  " + notation.text(move)).ljust(24), speech.move(move))
-        terminal.show(line.append(signs(speech, of), "dim"))
+        terminal.show(line.append("".join(signs_of(speech, of)), "dim"))
 
 
 def _option(speech: Speech, notation: Notation, move: Move, effects: list[Effect]) -> dict[str, Any]:

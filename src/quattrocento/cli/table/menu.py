@@ -20,9 +20,9 @@ _OF_NOTATION: Final = "en"  # the language whose words the verbs of moves are
 _HANGING: Final = 6
 
 
-def signs(speech: Speech, effects: Sequence[Effect]) -> str:
-    """What a choice costs and brings, behind it on the same line."""
-    return "".join(f" · {speech.saying(effect.saying)}" for effect in effects)
+def signs_of(speech: Speech, effects: Sequence[Effect]) -> list[str]:
+    """What a choice costs and brings, to stand behind it on the same line."""
+    return [f" · {speech.saying(effect.saying)}" for effect in effects]
 
 
 class Menu:
@@ -42,7 +42,7 @@ class Menu:
     ) -> None:
         """``effects``: what each option costs and brings, as far as the screen may tell it."""
         self.step = step
-        self.signs = dict(zip(options, [signs(speech, one) for one in effects], strict=False))
+        self.signs = dict(zip(options, [signs_of(speech, one) for one in effects], strict=False))
         self.notation = game.notation
         self.speech = speech
         self.options = list(options)
@@ -72,11 +72,20 @@ class Menu:
             counted = isinstance(self.notation.verbs[verb], Number)
             shown += [self._counted(number, moves)] if counted else self._group(number, moves, width)
             number += 1 if counted else len(moves)
+        for line in shown:
+            # What has no room is left out: it can be asked for by `look` and `odds`.
+            line.truncate(width, overflow="ellipsis")
         return shown
 
-    def _option(self, number: int, words: str, move: Move) -> Text:
-        """An option as it stands in every list: its number and its words; what it brings goes beside."""
-        return Text.assemble((str(number), "bold cyan"), f" {words}", (self.signs.get(move, ""), "dim"))
+    def _option(self, number: int, words: str, move: Move, told: Sequence[str] = ()) -> Text:
+        """An option as it stands in every list: its number, its words, and what it brings."""
+        signs = "".join([sign for sign in self.signs.get(move, ()) if sign not in told])
+        return Text.assemble((str(number), "bold cyan"), f" {words}", (signs, "dim"))
+
+    def _told_of_all(self, moves: list[Move]) -> list[str]:
+        """What all these options cost and bring alike."""
+        first, *others = [self.signs.get(move, []) for move in moves]
+        return [sign for sign in first if all(sign in other for other in others)]
 
     def _range(self, moves: list[Move]) -> str:
         """``Bid 10 to 120 florins, in steps of 10``."""
@@ -102,8 +111,10 @@ class Menu:
         items = [text[len(before) : len(text) - len(after)].strip() for text in texts]
         heading = f"{before.strip()} … {after.strip()}" if after.strip() else before.strip()
         heading += self._verb(moves[0][0], heading)
-        numbered = [self._option(first + n, item, moves[n]) for n, item in enumerate(items)]
-        return _filled(Text.assemble(_GAP, (f"{heading}:", "bold")), numbered, width)
+        told = self._told_of_all(moves)
+        numbered = [self._option(first + n, item, moves[n], told) for n, item in enumerate(items)]
+        opening = Text.assemble(_GAP, (heading, "bold"), ("".join(told), "dim"), (":", "bold"))
+        return _filled(opening, numbered, width)
 
     def _entry(self, number: int, move: Move, names_verb: bool) -> Text:
         text = self.said(move)
