@@ -145,7 +145,7 @@ class Seat:
         several = sum(self.kind(verb) == kind and noun == move[1] for verb, noun in self.options) > 1
         self.touch(kind, move)
         if several:
-            self.menu.get_by_role("button", name=self.sentence(move), exact=True).click()
+            self.menu.locator(f'[data-move="{move[0]} {move[1]}"]').click()
 
     def touch(self, kind: str, move: Move) -> None:
         """Click on the thing that a move is made with."""

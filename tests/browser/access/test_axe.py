@@ -79,7 +79,7 @@ def test_the_cover_between_two_people_has_no_barrier(
     invite: Invite, size: tuple[int, int], theme: str
 ) -> None:
     guest = invite("Anna", size=size, color_scheme=theme)
-    guest.visit(f"/table/{open_table(guest, 'me', 'me', 'greedy')}")
+    guest.visit(f"/table/{open_table(guest, 'me', 'me', 'greedy', game='ventura')}")
     expect(guest.page.locator(".cover .card")).to_be_visible()
     assert violations(guest) == []
 

@@ -258,7 +258,7 @@ def test_the_last_turn_leads_to_the_end_of_the_game(invite: Invite) -> None:
     seat = at(player(invite).guest, ending())
     seat.play(("done", 0))
     expect(seat.guest.dialog.get_by_role("heading").first).to_contain_text("Anna")
-    expect(seat.guest.dialog.locator("ol > li")).to_have_count(SEATS)
+    expect(seat.guest.dialog.locator(".ranking > li")).to_have_count(SEATS)
 
 
 def test_why_an_army_on_enemy_land_can_only_pay_is_said(invite: Invite) -> None:

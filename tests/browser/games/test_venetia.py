@@ -48,7 +48,8 @@ def test_a_kingdom_is_treated_with_by_a_click_on_its_arms(invite: Invite) -> Non
     romania = REGION.ids.index("romania")
     seat.play_on_board(("treat", romania))
     assert seat.frame["view"]["kingdom"][romania] == -1
-    expect(seat.page.locator(".kingdoms li")).to_have_count(2)
+    seat.page.locator("[popovertarget]").first.click()
+    expect(seat.page.locator(".kingdoms li")).to_have_count(1)
 
 
 def test_a_region_that_a_fleet_bars_is_marked_and_told(invite: Invite) -> None:
@@ -121,8 +122,9 @@ def test_ducats_are_placed_in_the_city_which_shows_itself(invite: Invite) -> Non
     story = venetia("commercial", 2, seats=SEATS, hand={0: "ufficio_sale"}, ducats={"san_polo": "2 0"})
     seat = at(player(invite).guest, story)
     seat.play(next(move for move in seat.options if move[0] == "play"))
-    for _ in range(2):
-        seat.play_on_board(("ducat", SESTIERE.ids.index("san_polo")))
+    for sestiere in ("san_polo", "san_polo", "castello"):
+        seat.touch("sestiere", ("ducat", SESTIERE.ids.index(sestiere)))
+    seat.send.click()
     san_polo = seat.page.locator(".sestiere").nth(SESTIERE.ids.index("san_polo"))
     expect(san_polo).to_have_attribute("aria-label", re.compile("Anna: 0 Ducats, Monuments: 1 coloured"))
 
@@ -195,7 +197,7 @@ def test_a_game_is_played_to_its_end_screen(invite: Invite) -> None:
     names = [panel["name"] for panel in seat.players]
     dialog = seat.guest.dialog
     expect(dialog.get_by_role("heading").first).to_contain_text(names[result["winners"][0]])
-    expect(dialog.locator("ol > li")).to_have_count(SEATS)
+    expect(dialog.locator(".ranking > li")).to_have_count(SEATS)
 
 
 def test_a_turn_is_played_with_keys_alone(invite: Invite) -> None:

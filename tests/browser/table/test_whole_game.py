@@ -22,7 +22,7 @@ def test_a_person_plays_a_whole_game_against_two_bots_by_clicking(invite: Invite
     result = seat.frame["result"]
     names = [panel["name"] for panel in seat.players]
     expect(guest.dialog.get_by_role("heading").first).to_contain_text(names[result["winners"][0]])
-    ranking = guest.dialog.locator("ol > li")
+    ranking = guest.dialog.locator(".ranking > li")
     expect(ranking).to_have_count(3)
     expect(ranking.first).to_contain_text(names[result["ranking"][0]])
     before = guest.page.url

@@ -224,6 +224,7 @@ news-title =
         [one] Since your last move: 1 event
        *[other] Since your last move: { $count } events
     }
+news-open = Show
 news-read = Read
 log = Log
 log-empty = Nothing has happened yet.

@@ -224,6 +224,7 @@ news-title =
         [one] Dalla tua ultima mossa: 1 evento
        *[other] Dalla tua ultima mossa: { $count } eventi
     }
+news-open = Mostra
 news-read = Letto
 log = Cronaca
 log-empty = Non è ancora successo niente.
