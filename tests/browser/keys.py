@@ -31,10 +31,24 @@ def answer(seat: Seat, move: Move) -> None:
     elif seat.option(move).count() == 0:
         tab_to(guest, seat.page.locator(".fold", has_text=seat.heading(move[0])))
         guest.page.keyboard.press("Enter")
-    tab_to(guest, seat.option(move))
-    guest.page.keyboard.press("Enter")
+    if seat.picks:
+        send_picks(seat)
+    else:
+        tab_to(guest, seat.option(move))
+        guest.page.keyboard.press("Enter")
     seat.heeded(token)
     if seat.page.locator(".doubt").is_visible():
         expect(guest.button("doubt-play")).to_be_focused()
         guest.page.keyboard.press("Enter")
     seat.page.wait_for_function("(token) => heard.frame.token !== token", arg=token)
+
+
+def send_picks(seat: Seat) -> None:
+    """Pick with keys until it is enough, and send it."""
+    for move in seat.options:
+        if seat.send.get_attribute("aria-disabled") != "true":
+            break
+        tab_to(seat.guest, seat.option(move))
+        seat.page.keyboard.press("Enter")
+    tab_to(seat.guest, seat.send)
+    seat.page.keyboard.press("Enter")

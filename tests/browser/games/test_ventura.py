@@ -211,7 +211,7 @@ def test_the_owner_of_a_resistance_modifier_chooses_the_assault(invite: Invite) 
     seat = at(player(invite).guest, _resisting())
     assert seat.verbs() == {"save", "use_captain"}
     answer = "Use the resistance of the Captain (2)"
-    expect(seat.option(("use_captain", 0))).to_contain_text(answer)
+    expect(seat.page.locator(".prompt ul button", has_text=answer)).to_be_visible()
     expect(seat.page.locator(".foretold")).to_contain_text("in the first assault in which it saves a wound")
     suffered = seat.page.locator(".battle .loss").first
     expect(suffered).to_contain_text("Suffers 1, prevents 2")

@@ -19,6 +19,7 @@ STAGES = (4, 20, 45, 80, 130, 190)
 """After so many moves the first seat is asked next."""
 SEATS = 3
 LINES = 12
+FEW = 3
 each_game = pytest.mark.parametrize("name", ["m400", "magnifico", "venetia", "ventura"])
 
 
@@ -59,7 +60,8 @@ def test_the_log_has_a_dozen_lines_in_sight_and_opens_with_the_newest(invite: In
     guest.visit(f"/table/{open_table(guest, 'me', 'random', 'random')}")
     seat = Seat(guest)
     line = guest.page.locator("[role=log] li")
-    while line.count() < 3 * LINES:
+    # A long list of answers comes first: the dozen is promised beside a few of them.
+    while line.count() < 3 * LINES or len(seat.options) > FEW:
         assert seat.asked()
         seat.play(seat.options[-1])
     seat.asked()

@@ -111,7 +111,9 @@ export class LiveTable extends TableBase {
 
   /** What happened since the reader's last move, told when it is his turn again or he comes back. */
   news = $derived.by(() => {
-    const lines = this.options.length > 0 || this.#back ? this.#since() : [];
+    // What the reader's own move has led to is no news: he is told when it is made.
+    const told = !this.busy && (this.options.length > 0 || this.#back);
+    const lines = told ? this.#since() : [];
     return lines.some((line) => notable(this.game, line)) ? lines : [];
   });
 

@@ -10,7 +10,7 @@ export interface OptionGroup {
 }
 
 /** Above so many named options a choice gets a filter, and its groups are folded. */
-export const MANY = 12;
+export const MANY = 8;
 /** Above so many numbers a stepper replaces a row of buttons. */
 export const MANY_NUMBERS = 8;
 
