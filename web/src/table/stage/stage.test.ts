@@ -26,7 +26,11 @@ const game: GameInfo = {
   },
 };
 const line = (message: string, about: LogLine['about'] = { seat: 0 }): LogLine => ({ message, about });
-const bids = [30, 10, 0].map((florins, seat) => line('event-bid-revealed', { seat, florins }));
+const bid = (seat: number, florins: number) => line('event-bid-revealed', { seat, florins });
+const high = bid(0, 30);
+const low = bid(1, 10);
+const none = bid(2, 0);
+const bids = [high, low, none];
 const scored = line('event-scored', { seat: 1, crown: 3, court: 0, points: 3 });
 const great = line('event-first-tank', { seat: 0, points: 1, territory: 0 });
 
@@ -35,7 +39,7 @@ afterEach(cleanup);
 
 describe('scenes', () => {
   it('are made of lines of one scene in a row, which small steps do not break', () => {
-    const log = [bids[0]!, line('event-passed'), bids[1]!, line('event-moved'), bids[2]!, scored];
+    const log = [high, line('event-passed'), low, line('event-moved'), none, scored];
     expect(scenesOf(game, log)).toEqual([
       { name: 'auction', lines: [bids[0], bids[1]] },
       { name: 'auction', lines: [bids[2]] },
@@ -51,16 +55,17 @@ describe('scenes', () => {
   });
 
   it('are found again from a line of the log, where they begin', () => {
-    const log = [line('event-passed'), ...bids, scored];
-    expect(sceneAt(game, log, bids[2]!)?.lines).toEqual(bids);
-    expect(sceneAt(game, log, log[0]!)).toBeNull();
-    expect(opens(game, bids[0]!, log[0])).toBe(true);
-    expect(opens(game, bids[1]!, bids[0])).toBe(false);
+    const passed = line('event-passed');
+    const log = [passed, ...bids, scored];
+    expect(sceneAt(game, log, none)?.lines).toEqual(bids);
+    expect(sceneAt(game, log, passed)).toBeNull();
+    expect(opens(game, high, passed)).toBe(true);
+    expect(opens(game, low, bids[0])).toBe(false);
   });
 
   it('compare the one number of lines of a kind, and count points by source', () => {
     expect(barsOf(game, bids).map((bar) => bar?.share)).toEqual([1, 1 / 3, 0]);
-    expect(barsOf(game, [scored, bids[0]!])).toEqual([null, null]);
+    expect(barsOf(game, [scored, high])).toEqual([null, null]);
     expect(pointsOf(game, scored)).toEqual([{ source: 'crown', points: 3 }]);
   });
 });
