@@ -16,6 +16,15 @@ export function mood(effect: Effect, eyes: number): Mood {
   return effect.least !== null && effect.least >= 0 && effect.most !== 0 ? 'gain' : 'plain';
 }
 
+/** The order of signs: what it costs the reader, what may come of it, then the rest. */
+export function ranked(effects: Effect[], eyes: number): Effect[] {
+  const rank = (effect: Effect) => {
+    if (mood(effect, eyes) === 'loss' && effect.chance === 1) return 0;
+    return effect.chance < 1 ? 1 : 2;
+  };
+  return effects.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** The effects of one option among those of all options. */
 export function effectsOf(options: Move[], effects: Effect[][], move: Move): Effect[] {
   const at = options.findIndex((option) => option.join() === move.join());
